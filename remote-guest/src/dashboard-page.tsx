@@ -1,12 +1,13 @@
 import { Container, deferred, Heading, Skeleton, Text, useDeferred } from '@marisma/area-kit/ui';
+import { useUser } from '@marisma/area-kit/shell';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { media, space } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
-import { useGuest, useGuestProfile } from './frame/guest';
+import { useGuestProfile } from './frame/guest';
 import { dropPastGuides } from './guide/kept-guides';
 import type { Payment } from './payments/payment';
 import { useSamples } from './sample/use-samples';
-import { useOwn, type Stay } from './parts/own';
+import { useOwn } from './parts/own';
 import { nextTrip } from './parts/stay';
 import { t } from './texts';
 import { NextTripCard, NoTripCard } from './trip/next-trip-card';
@@ -129,7 +130,7 @@ export default function DashboardPage() {
   const { data: own, isPending, isLoading } = useOwn();
   const place = useDashboardPlace();
   const [receipt, setReceipt] = useState<Payment>();
-  const { id } = useGuest().user;
+  const { id } = useUser();
   useEffect(() => dropPastGuides(id), [id]);
 
   const { Component: WhatsNext, error } = useDeferred(importWhatsNext);
@@ -147,14 +148,6 @@ export default function DashboardPage() {
   const ownTrip = own && nextTrip(own.stays);
   // While the guest's own stays are being read: a sample that gives way to them would lose the focus.
   const sampleTrip = isLoading ? undefined : nextTrip(samples.stays);
-  const card = (stay: Stay) => (
-    <NextTripCard
-      stay={stay}
-      onViewDetails={() => place.openStay(stay.code)}
-      onChangeDates={() => place.openStay(stay.code, 'dates')}
-      onGuide={() => place.openStay(stay.code, 'guide')}
-    />
-  );
   const open = [...(own?.stays ?? []), ...samples.stays].find(({ id, code }) =>
     [id, code].includes(place.stay ?? ''),
   );
@@ -182,12 +175,24 @@ export default function DashboardPage() {
           <Columns>
             {/* A sample comes after what is the guest's own. */}
             {(ownTrip || !sampleTrip) && (
-              <Trip>{ownTrip ? card(ownTrip) : isPending || !known ? <TripSkeleton /> : <NoTripCard />}</Trip>
+              <Trip>
+                {ownTrip ? (
+                  <NextTripCard stay={ownTrip} />
+                ) : isPending || !known ? (
+                  <TripSkeleton />
+                ) : (
+                  <NoTripCard />
+                )}
+              </Trip>
             )}
             <TabsPlace ref={tabs}>
-              <DashboardTabs onViewDetails={({ code }) => place.openStay(code)} onReceipt={setReceipt} />
+              <DashboardTabs onReceipt={setReceipt} />
             </TabsPlace>
-            {!ownTrip && sampleTrip && <Trip>{card(sampleTrip)}</Trip>}
+            {!ownTrip && sampleTrip && (
+              <Trip>
+                <NextTripCard stay={sampleTrip} />
+              </Trip>
+            )}
           </Columns>
           <SearchBar />
           <Popular>

@@ -5,10 +5,10 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { CountBadge, deferred, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { BookingsPanel } from './bookings/bookings-panel';
-import { useGuest } from './frame/guest';
+import { useGuestStore } from './frame/guest-store';
 import { useUnread } from './messages/use-unread';
 import type { Payment } from './payments/payment';
-import { useOwn, type Stay } from './parts/own';
+import { useOwn } from './parts/own';
 import { t } from './texts';
 import { TABS, useDashboardPlace, type DashboardTab } from './parts/dashboard-place';
 
@@ -26,26 +26,14 @@ const ReviewsPanel = panel(() =>
 );
 const PaymentsPanel = panel(() => import(/* webpackChunkName: "payments" */ './payments/payments-panel'));
 
-type DashboardTabsProps = {
-  onViewDetails: (stay: Stay) => void;
-  onReceipt: (payment: Payment) => void;
-};
-
 /** Bookings, Wishlist, Messages, Reviews and Payments; the address holds the open tab. */
-export function DashboardTabs({ onViewDetails, onReceipt }: DashboardTabsProps) {
+export function DashboardTabs({ onReceipt }: { onReceipt: (payment: Payment) => void }) {
   const { tabs } = t.dashboard;
-  const { tab, phase, conversation, openTab, openPhase } = useDashboardPlace();
+  const { tab, openTab } = useDashboardPlace();
   const panels: Record<DashboardTab, ReactNode> = {
-    bookings: (
-      <BookingsPanel
-        requests={<RequestList />}
-        phase={phase}
-        onPhase={openPhase}
-        onViewDetails={onViewDetails}
-      />
-    ),
+    bookings: <BookingsPanel requests={<RequestList />} />,
     wishlist: <WishlistPanel />,
-    messages: <MessagesPanel openId={conversation} />,
+    messages: <MessagesPanel />,
     reviews: <ReviewsPanel />,
     payments: <PaymentsPanel onReceipt={onReceipt} />,
   };
@@ -74,7 +62,7 @@ export function DashboardTabs({ onViewDetails, onReceipt }: DashboardTabsProps) 
 function MessagesLabel() {
   const { dashboard, messages } = t;
   const { data } = useOwn();
-  const { showUnread } = useReadable(useGuest().store.choices);
+  const { showUnread } = useReadable(useGuestStore().choices);
   const { isUnread } = useUnread();
   const count = data?.conversations.filter(isUnread).length ?? 0;
   const label = dashboard.tabs.messages;

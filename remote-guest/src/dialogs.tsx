@@ -15,11 +15,11 @@ import { DetailsDialog } from './stay/details-dialog';
 import { mayReadGuide } from './parts/stay';
 import { t } from './texts';
 import { datesInWords } from './words';
-import { ChangeDialog, type StepProps } from './parts/change-dialog';
+import { ChangeDialog } from './parts/change-dialog';
 import { useWithdraw } from './stay/queries';
 
 /** Asks before a pending request is taken back. */
-function WithdrawDialog({ stay, onBack, onClose }: StepProps) {
+function WithdrawDialog({ stay }: { stay: Stay }) {
   const texts = t.stay.withdraw;
   const change = useWithdraw(stay);
   return (
@@ -30,9 +30,7 @@ function WithdrawDialog({ stay, onBack, onClose }: StepProps) {
       busyLabel={texts.busy}
       send={change.send}
       done={texts.done}
-      instead={texts.keep}
-      onBack={onBack}
-      onClose={onClose}
+      back={texts.keep}
     >
       <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
     </ChangeDialog>
@@ -51,7 +49,7 @@ interface DialogsProps {
 /** The dialogs of the dashboard, in a separate chunk: the page renders without them. */
 export default function Dialogs({ dialog, title, onClose }: DialogsProps) {
   if ('receipt' in dialog) return <ReceiptDialog payment={dialog.receipt} title={title} onClose={onClose} />;
-  if (dialog.stay) return <StayDialog stay={dialog.stay} title={title} onClose={onClose} />;
+  if (dialog.stay) return <StayDialog stay={dialog.stay} />;
   return (
     <Dialog open title={title} onClose={onClose}>
       <EmptyState level={3} title={t.stay.unknown}>
@@ -62,21 +60,19 @@ export default function Dialogs({ dialog, title, onClose }: DialogsProps) {
 }
 
 /** A stay: its details, or the change in the address, as long as the stay's state allows it. */
-function StayDialog({ stay, title, onClose }: Omit<DialogsProps, 'dialog'> & { stay: Stay }) {
-  const { step, openStay, leaveStep } = useDashboardPlace();
-  const props = { stay, onBack: leaveStep, onClose };
-  const onStep = (next: typeof step) => openStay(stay.code, next);
-  if (stay.sample && step === 'dates') return <SampleDatesDialog {...props} />;
+function StayDialog({ stay }: { stay: Stay }) {
+  const { step } = useDashboardPlace();
+  if (stay.sample && step === 'dates') return <SampleDatesDialog stay={stay} />;
   if (!stay.sample && stay.phase === 'upcoming') {
-    if (step === 'dates') return <DatesDialog {...props} />;
-    if (step === 'withdraw' && stay.status === 'pending') return <WithdrawDialog {...props} />;
-    if (step === 'cancel' && stay.status === 'confirmed') return <CancelDialog {...props} />;
-    if (step === 'arrival' && stay.status === 'confirmed') return <ArrivalDialog {...props} />;
+    if (step === 'dates') return <DatesDialog stay={stay} />;
+    if (step === 'withdraw' && stay.status === 'pending') return <WithdrawDialog stay={stay} />;
+    if (step === 'cancel' && stay.status === 'confirmed') return <CancelDialog stay={stay} />;
+    if (step === 'arrival' && stay.status === 'confirmed') return <ArrivalDialog stay={stay} />;
   }
-  if (step === 'guide' && mayReadGuide(stay)) return <GuideDialog {...props} onStep={onStep} />;
+  if (step === 'guide' && mayReadGuide(stay)) return <GuideDialog stay={stay} />;
   // Who leaves early, or has left, may owe something; an invoice is asked for later, too.
-  if (!stay.sample && step === 'pay' && stay.status !== 'pending') return <PayDialog {...props} />;
-  if (!stay.sample && step === 'terms') return <AgreementDialog {...props} />;
-  if (step === 'invoice' && mayHaveInvoice(stay)) return <InvoiceDialog {...props} />;
-  return <DetailsDialog stay={stay} title={title} onStep={onStep} onClose={onClose} />;
+  if (!stay.sample && step === 'pay' && stay.status !== 'pending') return <PayDialog stay={stay} />;
+  if (!stay.sample && step === 'terms') return <AgreementDialog stay={stay} />;
+  if (step === 'invoice' && mayHaveInvoice(stay)) return <InvoiceDialog stay={stay} />;
+  return <DetailsDialog stay={stay} />;
 }

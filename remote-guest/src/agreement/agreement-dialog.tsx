@@ -1,8 +1,9 @@
 import { read } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
 import { Button, Dialog, EmptyState, Heading, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
-import type { StepProps } from '../parts/change-dialog';
 import { Awaited } from '../parts/awaited';
+import { useDashboardPlace } from '../parts/dashboard-place';
+import type { Stay } from '../parts/own';
 import { PrintButton, Printed } from '../parts/printed';
 import { t } from '../texts';
 import { momentInWords } from '../words';
@@ -21,7 +22,8 @@ const useAgreement = (reservation_id: string) =>
   });
 
 /** The terms under which a stay was asked for, word for word, with version and time. */
-export function AgreementDialog({ stay, onBack, onClose }: StepProps) {
+export function AgreementDialog({ stay }: { stay: Stay }) {
+  const { leaveStep, closeStay } = useDashboardPlace();
   const texts = t.agreement;
   const query = useAgreement(stay.id);
   const { data } = query;
@@ -30,10 +32,10 @@ export function AgreementDialog({ stay, onBack, onClose }: StepProps) {
     <Dialog
       open
       title={texts.title}
-      onClose={onClose}
+      onClose={closeStay}
       actions={
         <>
-          <Button variant="outline" onClick={onBack}>
+          <Button variant="outline" onClick={leaveStep}>
             {texts.back}
           </Button>
           {data && <PrintButton>{texts.print}</PrintButton>}

@@ -2,14 +2,16 @@ import { Button, ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/
 import { formatClock } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Awaited } from '../parts/awaited';
-import type { StepProps } from '../parts/change-dialog';
+import { useDashboardPlace } from '../parts/dashboard-place';
+import type { Stay } from '../parts/own';
 import { t } from '../texts';
 import { useArrival, type Arrival } from './queries';
 import { paths } from '../paths';
 import { ArrivalForm } from './arrival-form';
 
 /** What a guest has said of the arrival, to read. */
-function ArrivalFacts({ stay, arrival, onBack, onClose }: StepProps & { arrival: Arrival }) {
+function ArrivalFacts({ stay, arrival }: { stay: Stay; arrival: Arrival }) {
+  const { leaveStep, closeStay } = useDashboardPlace();
   const texts = t.arrival;
   const { arrives_at, travel, flight, party, diet, wishes, version } = arrival;
   const facts = [
@@ -23,13 +25,13 @@ function ArrivalFacts({ stay, arrival, onBack, onClose }: StepProps & { arrival:
     <Dialog
       open
       title={texts.title}
-      onClose={onClose}
+      onClose={closeStay}
       actions={
         <>
           <ButtonLink variant="outline" to={paths.messages(stay.request?.id)} preventScrollReset>
             {t.stay.actions.message}
           </ButtonLink>
-          <Button onClick={onBack}>{texts.back}</Button>
+          <Button onClick={leaveStep}>{texts.back}</Button>
         </>
       }
     >
@@ -46,17 +48,18 @@ function ArrivalFacts({ stay, arrival, onBack, onClose }: StepProps & { arrival:
 }
 
 /** How a guest arrives and who comes: a form until the day of arrival is over, then to read. */
-export function ArrivalDialog(props: StepProps) {
+export function ArrivalDialog({ stay }: { stay: Stay }) {
   const { arriving, actions } = t.stay;
-  const query = useArrival(props.stay.id);
+  const query = useArrival(stay.id);
+  const { closeStay } = useDashboardPlace();
   const { data, refetch } = query;
-  if (data && props.stay.daysAhead < 0) return <ArrivalFacts {...props} arrival={data} />;
+  if (data && stay.daysAhead < 0) return <ArrivalFacts stay={stay} arrival={data} />;
   if (data) {
     const readVersion = async () => (await refetch()).data?.version;
-    return <ArrivalForm {...props} arrival={data} readVersion={readVersion} />;
+    return <ArrivalForm stay={stay} arrival={data} readVersion={readVersion} />;
   }
   return (
-    <Dialog open title={actions.arrival} onClose={props.onClose}>
+    <Dialog open title={actions.arrival} onClose={closeStay}>
       <Awaited query={query} failed={arriving.failed} loading={arriving.loading} />
     </Dialog>
   );

@@ -15,7 +15,8 @@ import { formatClock } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useState } from 'react';
-import { ChangeDialog, type StepProps } from '../parts/change-dialog';
+import { ChangeDialog } from '../parts/change-dialog';
+import type { Stay } from '../parts/own';
 import { t } from '../texts';
 import { useSaveArrival, type Arrival } from './queries';
 import { datesInWords } from '../words';
@@ -25,14 +26,15 @@ import { PartyFields } from './party-fields';
 
 const WAYS = ['flight', 'car', 'other'] as const;
 
-type ArrivalFormProps = StepProps & {
+interface ArrivalFormProps {
+  stay: Stay;
   arrival: Arrival;
   /** Reads the details again; resolves to undefined when that fails. */
   readVersion: () => Promise<number | undefined>;
-};
+}
 
 /** The details of a guest's arrival: typed, and kept in this tab until they are saved. */
-export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: ArrivalFormProps) {
+export function ArrivalForm({ stay, arrival, readVersion }: ArrivalFormProps) {
   const texts = t.arrival;
   const [kept, keep] = useDraft(`arrival.${stay.id}`);
   const typed = readDraft(kept);
@@ -79,9 +81,7 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
       send={save}
       done={texts.saved}
       onDone={() => keep('')}
-      instead={texts.back}
-      onBack={onBack}
-      onClose={onClose}
+      back={texts.back}
     >
       <Stack $gap={4} ref={frame}>
         <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Picture } from '@marisma/area-kit/media';
-import { Button, ButtonLink, Stars, Text } from '@marisma/area-kit/ui';
+import { Button, ButtonLink, Heading, Stack, Stars, Text } from '@marisma/area-kit/ui';
 import { homeOf } from '../homes';
 import { AnswerBy } from '@marisma/area-kit/thread';
+import { useDashboardPlace } from '../parts/dashboard-place';
 import { DueNote } from '../parts/due-note';
 import { paths } from '../paths';
 import { useRatings } from '../parts/use-ratings';
@@ -35,24 +36,12 @@ const Thumb = styled.div`
   }
 `;
 
-const Body = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  align-content: start;
-`;
-
 const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
   align-items: center;
   justify-content: space-between;
-`;
-
-const Title = styled.h3`
-  font-size: ${token.size.lg};
-  font-weight: 600;
-  line-height: 1.35;
 `;
 
 const Actions = styled.div`
@@ -63,8 +52,9 @@ const Actions = styled.div`
 `;
 
 /** One stay in a list, with its actions. */
-export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails: () => void }) {
+export function BookingRow({ stay }: { stay: Stay }) {
   const { bookings } = t;
+  const { openStay } = useDashboardPlace();
   const rating = useRatings().ratingOf(stay);
   const title = stay.house;
   const home = homeOf(stay.property_id);
@@ -75,9 +65,11 @@ export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails:
       <Thumb>
         {home && <Picture of={home.image} sizes="(min-width: 768px) 12rem, 100vw" ratio="4/3" alt="" />}
       </Thumb>
-      <Body>
+      <Stack $gap={1}>
         <TitleRow>
-          <Title>{title}</Title>
+          <Heading level={3} size="lg">
+            {title}
+          </Heading>
           <StayStatus stay={stay} />
         </TitleRow>
         {home && (
@@ -112,7 +104,7 @@ export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails:
               size="sm"
               variant="outline"
               aria-label={bookings.detailsOf(title, stay.code)}
-              onClick={onViewDetails}
+              onClick={() => openStay(stay.code)}
             >
               {bookings.details}
             </Button>
@@ -128,7 +120,7 @@ export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails:
             </ButtonLink>
           )}
         </Actions>
-      </Body>
+      </Stack>
     </Row>
   );
 }

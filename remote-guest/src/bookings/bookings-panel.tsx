@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { ButtonLink, EmptyState, Tabs } from '@marisma/area-kit/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { ButtonLink, EmptyState, List, Tabs } from '@marisma/area-kit/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDashboardPlace } from '../parts/dashboard-place';
 import { OwnThenSamples } from '../parts/own-then-samples';
 import { paths } from '../paths';
-import type { Phase, Stay } from '../parts/own';
+import type { Phase } from '../parts/own';
 import { PHASES, staysIn } from '../parts/stay';
 import { t } from '../texts';
 import { BookingRow } from './booking-row';
@@ -28,27 +29,12 @@ const NewStay = styled.div`
   }
 `;
 
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-
-  > li + li {
-    margin-top: ${space(5)};
-    padding-top: ${space(5)};
-    border-top: 1px solid ${token.color.line};
-  }
-`;
-
-type BookingsPanelProps = {
-  /** The requests that are no stays. */
-  requests: ReactNode;
-  phase: Phase;
-  onPhase: (phase: Phase) => void;
-  onViewDetails: (stay: Stay) => void;
-};
-
-/** All stays of the guest, by phase, with the other requests, and a link to book a new stay. */
-export function BookingsPanel({ requests, phase, onPhase, onViewDetails }: BookingsPanelProps) {
+/**
+ * All stays of the guest, by phase, and a link to book a new stay.
+ * @param requests the guest's requests that are no stays
+ */
+export function BookingsPanel({ requests }: { requests: ReactNode }) {
+  const { phase, openPhase } = useDashboardPlace();
   const texts = t.bookings;
   const content = (each: Phase) => (
     <OwnThenSamples
@@ -62,10 +48,10 @@ export function BookingsPanel({ requests, phase, onPhase, onViewDetails }: Booki
       }
     >
       {(stays) => (
-        <List>
+        <List $ruled={5}>
           {stays.map((stay) => (
             <li key={stay.id}>
-              <BookingRow stay={stay} onViewDetails={() => onViewDetails(stay)} />
+              <BookingRow stay={stay} />
             </li>
           ))}
         </List>
@@ -83,7 +69,7 @@ export function BookingsPanel({ requests, phase, onPhase, onViewDetails }: Booki
       <Tabs
         label={texts.subTabs}
         value={phase}
-        onChange={onPhase}
+        onChange={openPhase}
         items={PHASES.map((each) => ({ value: each, label: texts.tabs[each], content: content(each) }))}
       />
     </Panel>

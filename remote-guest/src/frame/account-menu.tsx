@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Link } from '@marisma/area-kit/router';
+import { useUser } from '@marisma/area-kit/shell';
 import { DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui';
 import { House, Languages, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
-import { useGuest, useGuestProfile, useSignOut } from './guest';
+import { useGuestProfile, useSignOut } from './guest';
 import { paths } from '../paths';
 import { t } from '../texts';
 
@@ -57,7 +58,7 @@ const MenuHead = styled.p`
 /** Links to home and profile, and Sign Out, for the dashboard without a site header. */
 export function AccountMenu() {
   const { account } = t;
-  const { user } = useGuest();
+  const user = useUser();
   const { name } = useGuestProfile();
   const { leaving, signOut } = useSignOut();
   const { children, ...language } = useLanguageLink();

@@ -1,25 +1,24 @@
 import { Queries } from '@marisma/area-kit/queries';
 import { Outlet } from '@marisma/area-kit/router';
 import { useSession } from '@marisma/area-kit/shell';
-import { useMemo } from 'react';
-import { GuestProvider } from './guest';
-import { createGuestStore } from './guest-store';
+import { useState } from 'react';
+import { createGuestStore, GuestStoreProvider } from './guest-store';
 
-/** The layout of every guest page: provides the signed-in guest and the query cache. */
+/** The layout of every guest page: provides the query cache and what this browser stores for the guest. */
 export default function GuestLayout() {
   const session = useSession();
-  const user = session.status === 'signedIn' ? session.user : undefined;
-  const userId = user?.id;
-  const store = useMemo(() => (userId === undefined ? undefined : createGuestStore(userId)), [userId]);
-  const guest = useMemo(() => (user && store ? { user, store } : undefined), [user, store]);
-
   // On sign-out the session ends before the guard redirects: until then there is no guest.
-  if (!guest) return null;
+  if (session.status !== 'signedIn') return null;
+  return <SignedIn key={session.user.id} userId={session.user.id} />;
+}
+
+function SignedIn({ userId }: { userId: string }) {
+  const [store] = useState(() => createGuestStore(userId));
   return (
-    <Queries key={userId} area="guest">
-      <GuestProvider value={guest}>
+    <Queries area="guest">
+      <GuestStoreProvider value={store}>
         <Outlet />
-      </GuestProvider>
+      </GuestStoreProvider>
     </Queries>
   );
 }

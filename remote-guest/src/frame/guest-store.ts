@@ -7,10 +7,11 @@ import {
 } from '@marisma/area-kit/browser';
 import type { Readable } from '@marisma/area-kit/shell';
 import * as z from '@marisma/area-kit/shape';
+import { createContext, useContext } from 'react';
 import type { HomeId } from '../homes';
 
 /** A value in the browser's storage; where that is denied or full, it lasts until the page is left. */
-export interface StoredValue<T> extends Readable<T> {
+interface StoredValue<T> extends Readable<T> {
   update(change: (current: T) => T): void;
   /** Resets to the initial value and removes it from storage. */
   clear(): void;
@@ -73,7 +74,17 @@ export function createGuestStore(userId: string) {
   };
 }
 
-export type GuestStore = ReturnType<typeof createGuestStore>;
+type GuestStore = ReturnType<typeof createGuestStore>;
+
+const GuestStoreContext = createContext<GuestStore | null>(null);
+export const GuestStoreProvider = GuestStoreContext.Provider;
+
+/** @throws Error outside of the guest layout */
+export function useGuestStore(): GuestStore {
+  const store = useContext(GuestStoreContext);
+  if (!store) throw new Error('Render this inside the guest layout.');
+  return store;
+}
 
 /** Removes everything that the browser stores for this guest's dashboard. */
 export const clearGuestStore = (store: GuestStore): void =>

@@ -11,12 +11,12 @@ import {
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dayAtHouse, formatDate, telephone } from '@marisma/area-kit/format';
+import { useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import type { HouseGuide } from '@marisma/area-kit/data';
-import { useGuest } from '../frame/guest';
 import { HostContact } from '../parts/host-contact';
-import type { StepProps } from '../parts/change-dialog';
-import type { StayStep } from '../parts/dashboard-place';
+import { useDashboardPlace } from '../parts/dashboard-place';
+import type { Stay } from '../parts/own';
 import { Awaited } from '../parts/awaited';
 import { PrintButton, Printed } from '../parts/printed';
 import { t } from '../texts';
@@ -146,16 +146,12 @@ function Secrets({ guide, onPay }: { guide: Guide; onPay: () => void }) {
 }
 
 /** What a guest needs at the door of a confirmed stay: to read, to print, and without a network once it was opened. */
-export function GuideDialog({
-  stay,
-  onBack,
-  onClose,
-  onStep,
-}: StepProps & { onStep: (step: StayStep) => void }) {
+export function GuideDialog({ stay }: { stay: Stay }) {
+  const { openStay, leaveStep, closeStay } = useDashboardPlace();
   const texts = t.guide;
   const query = useGuide(stay.id);
   const { data } = query;
-  const { user } = useGuest();
+  const user = useUser();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!data || data.kept || !sheet.current) return;
@@ -166,10 +162,10 @@ export function GuideDialog({
     <Dialog
       open
       title={texts.title}
-      onClose={onClose}
+      onClose={closeStay}
       actions={
         <>
-          <Button variant="outline" onClick={onBack}>
+          <Button variant="outline" onClick={leaveStep}>
             {texts.back}
           </Button>
           {data?.guide && <PrintButton>{texts.print}</PrintButton>}
@@ -180,7 +176,7 @@ export function GuideDialog({
         <Printed ref={sheet} title={texts.of(stay.house, datesInWords(stay))}>
           {data.kept && <Note tone="warning">{texts.asOf(momentInWords(data.as_of))}</Note>}
           {data.sample && <Note>{texts.sample}</Note>}
-          <Secrets guide={data} onPay={() => onStep('pay')} />
+          <Secrets guide={data} onPay={() => openStay(stay.code, 'pay')} />
           {data.guide ? (
             <GuideText guide={data.guide} />
           ) : (

@@ -1,11 +1,11 @@
 import { asDataError, readOne } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
-import { useGuest } from '../frame/guest';
+import { useUser } from '@marisma/area-kit/shell';
 import { dropGuide, readKeptGuide, type Guide } from './kept-guides';
 
 /** The arrival guide of a stay; `kept` is one that was read before, because the service cannot be reached. */
 export function useGuide(stayId: string) {
-  const { user } = useGuest();
+  const user = useUser();
   return useRead(
     'reading an arrival guide',
     ['guide', stayId],

@@ -15,7 +15,9 @@ import { useShell } from '@marisma/area-kit/shell';
 import * as z from '@marisma/area-kit/zod';
 import { useRef } from 'react';
 import { Awaited } from '../parts/awaited';
-import { ChangeError, type StepProps } from '../parts/change-dialog';
+import { ChangeError } from '../parts/change-dialog';
+import { useDashboardPlace } from '../parts/dashboard-place';
+import type { Stay } from '../parts/own';
 import { t } from '../texts';
 import { useInvoiceDetails, useSaveInvoiceDetails, type InvoiceDetails } from './queries';
 import { regimesOf, usesOf } from '../parts/invoice-catalogs';
@@ -55,10 +57,9 @@ const keptSchema = z.object({
 /** What was kept in this tab when the form was left. */
 const readKept = (kept: unknown): Typed | undefined => keptSchema.safeParse(kept).data;
 
-type InvoiceFormProps = StepProps & { saved: InvoiceDetails };
-
 /** The fields of an invoice, kept in this tab until they are saved. */
-function InvoiceForm({ stay, saved, onBack, onClose }: InvoiceFormProps) {
+function InvoiceForm({ stay, saved }: { stay: Stay; saved: InvoiceDetails }) {
+  const { leaveStep, closeStay } = useDashboardPlace();
   const texts = t.invoice;
   const { notify } = useShell();
   // The dialog closes a moment after the details are saved.
@@ -77,7 +78,7 @@ function InvoiceForm({ stay, saved, onBack, onClose }: InvoiceFormProps) {
     made.current = true;
     keep(undefined);
     notify({ kind: 'success', title: texts.saved });
-    onClose();
+    closeStay();
   };
   return (
     <Form form={form} label={texts.title} onSubmit={onSubmit}>
@@ -121,7 +122,7 @@ function InvoiceForm({ stay, saved, onBack, onClose }: InvoiceFormProps) {
       </Stack>
       <FormStatus tone="danger">{save.error && <ChangeError error={save.error} />}</FormStatus>
       <Stack $row $wrap $gap={3} $justify="end">
-        <Button variant="outline" onClick={onBack} disabled={save.busy}>
+        <Button variant="outline" onClick={leaveStep} disabled={save.busy}>
           {texts.back}
         </Button>
         <Button type="submit" busy={save.busy} busyLabel={texts.saving}>
@@ -133,13 +134,14 @@ function InvoiceForm({ stay, saved, onBack, onClose }: InvoiceFormProps) {
 }
 
 /** To whom the invoice of a stay is issued. The accountant issues it; nothing is stamped here. */
-export function InvoiceDialog({ stay, onBack, onClose }: StepProps) {
+export function InvoiceDialog({ stay }: { stay: Stay }) {
+  const { closeStay } = useDashboardPlace();
   const texts = t.invoice;
   const query = useInvoiceDetails(stay.id);
   return (
-    <Dialog open title={texts.title} onClose={onClose} closeOnBackdrop={false}>
+    <Dialog open title={texts.title} onClose={closeStay} closeOnBackdrop={false}>
       {query.data ? (
-        <InvoiceForm stay={stay} saved={query.data} onBack={onBack} onClose={onClose} />
+        <InvoiceForm stay={stay} saved={query.data} />
       ) : (
         <Awaited query={query} failed={texts.failed} loading={texts.loading} />
       )}

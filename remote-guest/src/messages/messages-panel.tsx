@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { EmptyState } from '@marisma/area-kit/ui';
 import { MessageSquare } from 'lucide-react';
+import { useDashboardPlace } from '../parts/dashboard-place';
 import { OwnThenSamples } from '../parts/own-then-samples';
 import { useSamples } from '../sample/use-samples';
 import { useOwn } from '../parts/own';
@@ -63,12 +64,10 @@ const Choose = styled.p`
   color: ${token.color.textMuted};
 `;
 
-/**
- * The conversations with house and hosts: list and open conversation side by side; below a desktop one at a time.
- * @param openId id of the conversation in the address; it may be unknown
- */
-export default function MessagesPanel({ openId }: { openId: string | null }) {
+/** The conversations with team and hosts: list and open conversation side by side; below a desktop one at a time. */
+export default function MessagesPanel() {
   const { messages } = t;
+  const { conversation: openId } = useDashboardPlace();
   const { data: own } = useOwn();
   const { samples } = useSamples();
   const open = [...(own?.conversations ?? []), ...samples.conversations].find(({ id }) => id === openId);

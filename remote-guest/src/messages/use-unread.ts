@@ -1,11 +1,11 @@
 import { useReadable } from '@marisma/area-kit/shell';
-import { useGuest } from '../frame/guest';
+import { useGuestStore } from '../frame/guest-store';
 import type { Conversation } from '../parts/own';
 import { messagesOf } from './conversation';
 
 /** Which conversations are unread, and a function to mark one as read. */
 export function useUnread() {
-  const { readMessages } = useGuest().store;
+  const { readMessages } = useGuestStore();
   const read = useReadable(readMessages);
   // Changes with each message of the other side.
   const keyOf = (conversation: Conversation) => `${conversation.id}:${messagesOf(conversation).at(-1)?.id}`;

@@ -1,4 +1,5 @@
 import { ErrorState, Spinner } from '@marisma/area-kit/ui';
+import type { ReactElement } from 'react';
 import { t } from '../texts';
 
 interface AwaitedProps {
@@ -6,7 +7,8 @@ interface AwaitedProps {
   failed: string;
   /** Null where `failed` says all. */
   reason?: string | null;
-  loading: string;
+  /** What is said while it loads, or what stands there. */
+  loading: string | ReactElement;
 }
 
 /** Stands where data will be: says that they are read, or could not be, and reads them again. */
@@ -19,6 +21,8 @@ export const Awaited = ({ query, failed, reason = t.stay.arriving.failedReason, 
       onRetry={() => void query.refetch()}
       busy={query.isFetching}
     />
-  ) : (
+  ) : typeof loading === 'string' ? (
     <Spinner label={loading} />
+  ) : (
+    loading
   );

@@ -5,7 +5,7 @@ import { Button, Dialog, FormStatus, SignInAgain, Stack } from '@marisma/area-ki
 import { useRef, type ReactNode } from 'react';
 import { t } from '../texts';
 import { momentInWords } from '../words';
-import type { Stay } from './own';
+import { useDashboardPlace } from './dashboard-place';
 
 /** What is said of a change that somebody else was faster with, or that is no longer possible. */
 type ChangedWords = Record<'unknown' | 'notPossible', string> & { by: (who: string, when: string) => string };
@@ -26,15 +26,6 @@ export const ChangeError = ({ error, words }: { error: DataError; words?: Change
   </>
 );
 
-/** What each change of a stay is given. */
-export interface StepProps {
-  stay: Stay;
-  /** Leads back to the details, when nothing was changed. */
-  onBack: () => void;
-  /** Also once the change is made: what was done stands on the page behind. */
-  onClose: () => void;
-}
-
 interface ChangeDialogProps {
   title: string;
   children: ReactNode;
@@ -50,17 +41,21 @@ interface ChangeDialogProps {
   /** What is said once it is made. */
   done: string;
   onDone?: () => void;
-  /** What the guest can do instead: a link, or the label of the button that leads back to the details. */
-  instead: ReactNode;
-  onBack?: () => void;
-  onClose: () => void;
+  /** The label of the button that leaves things as they are. */
+  back?: string;
+  /** Stands in the place of that button. */
+  instead?: ReactNode;
+  /** Closes it where it is no step of a stay in the address. */
+  onClose?: () => void;
   /** Room for a calendar. */
   wide?: boolean;
 }
 
-/** Asks before a change of a stay is made, and closes once it is. */
+/** Asks before a change is made, and closes once it is: what was done stands on the page behind. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, children, change, instead, onBack, onClose, wide } = props;
+  const { title, children, change, back, instead, wide } = props;
+  const { leaveStep, closeStay } = useDashboardPlace();
+  const onClose = props.onClose ?? closeStay;
   const { notify } = useShell();
   // The dialog closes a moment after the change is made.
   const made = useRef(false);
@@ -80,13 +75,12 @@ export function ChangeDialog(props: ChangeDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {onBack ? (
-            <Button variant="outline" onClick={onBack} disabled={change.busy}>
-              {instead}
+          {back && (
+            <Button variant="outline" onClick={props.onClose ?? leaveStep} disabled={change.busy}>
+              {back}
             </Button>
-          ) : (
-            instead
           )}
+          {instead}
           <Button
             busy={change.busy}
             busyLabel={props.busyLabel}

@@ -23,8 +23,8 @@ export function dueInWords({ quote }: Stay, { kind, what }: PaymentRow): string 
 export const todayOf = ({ check_in, daysAhead }: Stay): PlainDate => addDays(check_in, -daysAhead);
 
 /** US cents that come in, or below zero those that go back. */
-export const signedCents = ({ kind, amount_cents }: PaymentRow): number =>
-  kind === 'refund' ? -amount_cents : amount_cents;
+export const signedCents = (payment: PaymentRow): number =>
+  isRefund(payment) ? -payment.amount_cents : payment.amount_cents;
 
 type Account = 'price' | 'extra' | 'damage' | 'unexpected';
 
@@ -37,6 +37,8 @@ function accountOf({ payments }: Stay, { kind, refund_of }: PaymentRow): Account
 interface Sums {
   /** US cents that were paid, less what has come back. */
   paid: number;
+  /** US cents that have come back. */
+  returned: number;
   /** US cents that are still to be paid. */
   due: number;
   /** US cents on their way back. */
@@ -45,12 +47,13 @@ interface Sums {
 
 /** What was paid, is due and goes back for a stay: of its price, and of extras, damage deposit and what nobody owed. */
 export function sumsOf(stay: Stay): Record<Account, Sums> {
-  const none = (): Sums => ({ paid: 0, due: 0, owed: 0 });
+  const none = (): Sums => ({ paid: 0, returned: 0, due: 0, owed: 0 });
   const sums = { price: none(), extra: none(), damage: none(), unexpected: none() };
   for (const payment of stay.payments) {
     const sum = sums[accountOf(stay, payment)];
-    if (!isOpen(payment)) sum.paid += signedCents(payment);
-    else sum[payment.kind === 'refund' ? 'owed' : 'due'] += payment.amount_cents;
+    if (isOpen(payment)) sum[isRefund(payment) ? 'owed' : 'due'] += payment.amount_cents;
+    else sum.paid += signedCents(payment);
+    if (isRefund(payment) && !isOpen(payment)) sum.returned += payment.amount_cents;
   }
   return sums;
 }
@@ -58,15 +61,3 @@ export function sumsOf(stay: Stay): Record<Account, Sums> {
 /** Whether an invoice can be asked for: of one's own stay that is agreed, or of which something was paid. */
 export const mayHaveInvoice = ({ sample, status, payments }: Stay): boolean =>
   !sample && (status === 'confirmed' || payments.some((payment) => !isOpen(payment)));
-
-/** What went back, or goes back, to the guest of a stay, and what was paid before, in US cents. */
-export function refundOf({ payments }: Stay): { paid: number; sent: number; owed: number } {
-  const sum = (rows: readonly PaymentRow[]) =>
-    rows.reduce((total, { amount_cents }) => total + amount_cents, 0);
-  const [refunds, others] = [payments.filter(isRefund), payments.filter((row) => !isRefund(row))];
-  return {
-    paid: sum(others.filter((row) => !isOpen(row))),
-    sent: sum(refunds.filter((row) => !isOpen(row))),
-    owed: sum(refunds.filter(isOpen)),
-  };
-}

@@ -1,6 +1,7 @@
-import { Badge, Disclosure, ErrorState, Note, SampleSection, Skeleton, Stack } from '@marisma/area-kit/ui';
+import { Badge, Disclosure, Note, SampleSection, Skeleton, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { useSamples } from '../sample/use-samples';
+import { Awaited } from './awaited';
 import { useOwn, type Contents } from './own';
 import { t } from '../texts';
 
@@ -17,7 +18,8 @@ type OwnThenSamplesProps<T> = {
 
 /** What is the guest's own comes first; the demo's samples of the same come below, folded under their label. */
 export function OwnThenSamples<T>({ from, sampleTitle, empty, besides, children }: OwnThenSamplesProps<T>) {
-  const { data, isError, isFetching, refetch } = useOwn();
+  const query = useOwn();
+  const { data, isError } = query;
   const samples = from(useSamples().samples);
   const { live, dashboard } = t;
   const own = data && from(data);
@@ -28,19 +30,18 @@ export function OwnThenSamples<T>({ from, sampleTitle, empty, besides, children 
           {isError && <Note tone="warning">{live.old}</Note>}
           {own.length > 0 ? children(own) : empty}
         </>
-      ) : isError ? (
-        <ErrorState
-          level={3}
-          title={live.failed}
-          reason={live.failedReason}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Stack $gap={5} aria-busy="true" aria-label={live.loading} role="group">
-          <Skeleton $height="7rem" />
-          <Skeleton $height="7rem" />
-        </Stack>
+        <Awaited
+          query={query}
+          failed={live.failed}
+          reason={live.failedReason}
+          loading={
+            <Stack $gap={5} aria-busy="true" aria-label={live.loading} role="group">
+              <Skeleton $height="7rem" />
+              <Skeleton $height="7rem" />
+            </Stack>
+          }
+        />
       )}
       {besides}
       {samples.length > 0 && (

@@ -1,8 +1,8 @@
 import { read, type Database } from '@marisma/area-kit/data';
 import { dayAtHouse, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import { useRead } from '@marisma/area-kit/queries';
+import { useUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useGuest } from '../frame/guest';
 import type { Rating } from '../frame/guest-store';
 import { t } from '../texts';
 
@@ -125,8 +125,8 @@ export function arrange({ stays: rows, requests, today }: OwnRows): Contents {
  * @param every milliseconds between two readings, where something is waited for
  */
 export function useOwn(every = 60_000) {
-  const { user } = useGuest();
-  return useRead('reading the stays', OWN, (client, signal) => readOwn(client, user.id, signal), {
+  const { id } = useUser();
+  return useRead('reading the stays', OWN, (client, signal) => readOwn(client, id, signal), {
     select: arrange,
     staleTime: 5_000,
     refetchInterval: every,

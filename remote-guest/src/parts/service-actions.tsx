@@ -109,8 +109,7 @@ function CallOffDialog({ service, onClose }: { service: Service; onClose: () => 
       send={() => change.send(reason)}
       done={texts.done}
       onDone={() => write('')}
-      instead={texts.keep}
-      onBack={onClose}
+      back={texts.keep}
       onClose={onClose}
     >
       <Text>{texts.lead(service.title)}</Text>

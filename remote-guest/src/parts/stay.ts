@@ -4,7 +4,7 @@ import { dayAtHouse, formatDateRange, type PlainDate } from '@marisma/area-kit/f
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
 import { moneyInWords, momentInWords } from '../words';
-import { refundOf } from './money';
+import { sumsOf } from './money';
 import type { Host, Phase, Stay } from './own';
 
 export const PHASES = ['upcoming', 'past', 'cancelled'] as const satisfies readonly Phase[];
@@ -52,11 +52,13 @@ export function stateInWords(stay: Stay): string | undefined {
 
 /** What became of the money of one's own cancelled stay. */
 export function refundInWords(stay: Stay): string {
-  const { paid, sent, owed } = refundOf(stay);
+  const accounts = Object.values(sumsOf(stay));
+  const total = (of: 'paid' | 'returned' | 'owed') => accounts.reduce((sum, account) => sum + account[of], 0);
+  const [returned, owed] = [total('returned'), total('owed')];
   const words = t.live.refund;
-  if (paid <= 0) return words.unpaid;
-  if (sent + owed === 0) return words.none;
-  return [sent > 0 && words.sent(moneyInWords(sent)), owed > 0 && words.owed(moneyInWords(owed))]
+  if (total('paid') + returned <= 0) return words.unpaid;
+  if (returned + owed === 0) return words.none;
+  return [returned > 0 && words.sent(moneyInWords(returned)), owed > 0 && words.owed(moneyInWords(owed))]
     .filter(Boolean)
     .join(' ');
 }

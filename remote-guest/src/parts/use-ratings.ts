@@ -1,11 +1,10 @@
 import { useReadable } from '@marisma/area-kit/shell';
-import { useGuest } from '../frame/guest';
-import type { Rating } from '../frame/guest-store';
+import { useGuestStore, type Rating } from '../frame/guest-store';
 import type { Stay } from './own';
 
 /** The guest's ratings; one from this browser replaces the sample's rating. */
 export function useRatings() {
-  const { ratings } = useGuest().store;
+  const { ratings } = useGuestStore();
   const own = useReadable(ratings);
   return {
     ratingOf: ({ code, sample }: Stay): Rating | undefined =>

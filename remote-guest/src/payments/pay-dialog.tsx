@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { Awaited } from '../parts/awaited';
-import { ChangeError, type StepProps } from '../parts/change-dialog';
+import { ChangeError } from '../parts/change-dialog';
+import { useDashboardPlace } from '../parts/dashboard-place';
 import { DueNote } from '../parts/due-note';
 import { PrintButton, Printed } from '../parts/printed';
 import { paths } from '../paths';
@@ -15,7 +16,7 @@ import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { paymentsOfStay, type Payment } from './payment';
 import { usePaymentWays, useStartPayment } from './queries';
-import { OWN } from '../parts/own';
+import { OWN, type Stay } from '../parts/own';
 import { Transfer } from './transfer';
 
 /** Leads to the page of the provider of cards. It is busy until the browser has left. */
@@ -67,7 +68,8 @@ const Due = styled.ul`
 `;
 
 /** What is due for a stay, and how it is paid: by transfer, or by card where cards are taken. */
-export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
+export function PayDialog({ stay }: { stay: Stay }) {
+  const { closeStay } = useDashboardPlace();
   const texts = t.pay;
   const query = usePaymentWays();
   const ways = query.data;
@@ -82,7 +84,7 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
     <Dialog
       open
       title={texts.title}
-      onClose={onClose}
+      onClose={closeStay}
       actions={ways?.bank && due.length > 0 && <PrintButton outline>{texts.print}</PrintButton>}
     >
       <Printed title={`${texts.title}, ${stay.code}`}>
@@ -156,7 +158,7 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
 }
 
 /** Where the house has no account yet. */
-function Arranged({ stay }: { stay: StepProps['stay'] }) {
+function Arranged({ stay }: { stay: Stay }) {
   const { arranged } = t.pay;
   return (
     <Stack $gap={3} $align="start">

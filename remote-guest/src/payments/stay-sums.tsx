@@ -1,5 +1,6 @@
 import { space } from '@marisma/area-kit/theme';
 import { KeyValueList } from '@marisma/area-kit/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Stay } from '../parts/own';
 import { t } from '../texts';
@@ -15,42 +16,30 @@ export function StaySums({ stay }: { stay: Stay }) {
   const { sums: texts } = t.payments;
   const { price, extra, damage, unexpected } = sumsOf(stay);
   const owed = price.owed + extra.owed + damage.owed + unexpected.owed;
-  const agreed = stay.status === 'confirmed';
-  const items = [
+  const money = moneyInWords;
+  const items: (false | { key: string; value: ReactNode })[] = [
     {
       key: texts.price,
-      value: agreed
-        ? texts.paidOf(moneyInWords(price.paid), moneyInWords(stay.total_cents))
-        : texts.paid(moneyInWords(price.paid)),
+      value:
+        stay.status === 'confirmed'
+          ? texts.paidOf(money(price.paid), money(stay.total_cents))
+          : texts.paid(money(price.paid)),
     },
-    ...(price.due > 0 ? [{ key: texts.due, value: <strong>{moneyInWords(price.due)}</strong> }] : []),
-    ...(extra.paid + extra.due > 0
-      ? [
-          {
-            key: texts.extras,
-            value:
-              extra.due > 0
-                ? texts.paidAndDue(moneyInWords(extra.paid), moneyInWords(extra.due))
-                : texts.paid(moneyInWords(extra.paid)),
-          },
-        ]
-      : []),
-    ...(damage.paid + damage.due > 0
-      ? [
-          {
-            key: texts.damage,
-            value:
-              damage.paid > 0
-                ? texts.held(moneyInWords(damage.paid))
-                : texts.toCome(moneyInWords(damage.due)),
-          },
-        ]
-      : []),
-    ...(owed > 0 ? [{ key: texts.back, value: moneyInWords(owed) }] : []),
+    price.due > 0 && { key: texts.due, value: <strong>{money(price.due)}</strong> },
+    extra.paid + extra.due > 0 && {
+      key: texts.extras,
+      value:
+        extra.due > 0 ? texts.paidAndDue(money(extra.paid), money(extra.due)) : texts.paid(money(extra.paid)),
+    },
+    damage.paid + damage.due > 0 && {
+      key: texts.damage,
+      value: damage.paid > 0 ? texts.held(money(damage.paid)) : texts.toCome(money(damage.due)),
+    },
+    owed > 0 && { key: texts.back, value: money(owed) },
   ];
   return (
     <Sums>
-      <KeyValueList items={items} />
+      <KeyValueList items={items.filter((item) => item !== false)} />
     </Sums>
   );
 }

@@ -1,6 +1,6 @@
 import { Picture } from '@marisma/area-kit/media';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Text } from '@marisma/area-kit/ui';
+import { Stack, Subheading, Text } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { homeOf } from '../homes';
@@ -22,30 +22,19 @@ const Row = styled.article`
   }
 `;
 
-const Body = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  align-content: start;
-`;
-
-const Title = styled.h3`
-  font-weight: 600;
-  line-height: 1.35;
-`;
-
 /** A past stay: its house and dates, and below them what is said of it. */
 export function ReviewFrame({ stay, children }: { stay: Stay; children: ReactNode }) {
   const home = homeOf(stay.property_id);
   return (
     <Row>
       <div>{home && <Picture of={home.image} sizes="7rem" ratio="1" alt="" />}</div>
-      <Body>
-        <Title>{stay.house}</Title>
+      <Stack $gap={1}>
+        <Subheading>{stay.house}</Subheading>
         <Text $size="sm" $muted>
           <StayFacts stay={stay} />
         </Text>
         {children}
-      </Body>
+      </Stack>
     </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@marisma/area-kit/ui';
+import { EmptyState, Skeleton, Stack, Text } from '@marisma/area-kit/ui';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
+import { Awaited } from '../parts/awaited';
 import { OwnThenSamples } from '../parts/own-then-samples';
 import type { Stay } from '../parts/own';
 import { staysIn } from '../parts/stay';
@@ -45,18 +46,13 @@ export default function ReviewsPanel() {
 }
 
 function OwnReviews({ stays }: { stays: readonly Stay[] }) {
-  const { data, isError, isFetching, refetch } = useReviews(stays);
-  if (isError && !data)
-    return (
-      <ErrorState
-        level={3}
-        title={t.reviews.failed}
-        reason={t.live.failedReason}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <Skeleton $height="14rem" />;
+  const query = useReviews(stays);
+  const { data } = query;
+  if (!data) {
+    const { failed } = t.reviews;
+    const loading = <Skeleton $height="14rem" />;
+    return <Awaited query={query} failed={failed} reason={t.live.failedReason} loading={loading} />;
+  }
   return (
     <Stack $gap={5}>
       <Text $muted>{t.reviews.lead}</Text>

@@ -17,9 +17,9 @@ import {
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useGuest, useGuestProfile, useSignOut } from '../frame/guest';
+import { useGuestProfile, useSignOut } from '../frame/guest';
 import { GuestNav } from '../frame/guest-nav';
-import { clearGuestStore, type DashboardChoices } from '../frame/guest-store';
+import { clearGuestStore, useGuestStore, type DashboardChoices } from '../frame/guest-store';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { OwnData } from './own-data';
@@ -107,7 +107,7 @@ const Hint = styled.small`
 /** What the dashboard shows; the choices are stored only in this browser. */
 function Choices() {
   const { notices } = t.settings;
-  const { choices } = useGuest().store;
+  const { choices } = useGuestStore();
   const current = useReadable(choices);
   const [stored, setStored] = useState<boolean>();
   const set = (name: keyof DashboardChoices, value: boolean) => {
@@ -151,7 +151,7 @@ function Choices() {
 /** What this browser stores for the dashboard, and a button to clear it. */
 function Device() {
   const { device } = t.settings;
-  const { store } = useGuest();
+  const store = useGuestStore();
   const [cleared, setCleared] = useState(false);
   const clear = () => {
     clearGuestStore(store);

@@ -3,14 +3,14 @@ import { Field, KeyValueList, Text, TextArea, useDraft } from '@marisma/area-kit
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { Awaited } from '../parts/awaited';
-import { ChangeDialog, type StepProps } from '../parts/change-dialog';
+import { ChangeDialog } from '../parts/change-dialog';
 import { sumsOf } from '../parts/money';
-import { useOwn } from '../parts/own';
+import { useOwn, type Stay } from '../parts/own';
 import { isOpen, serviceOf, whenInWords } from '../parts/service';
 import { useCancel, useRefund } from './queries';
 
 /** Asks before a confirmed stay is canceled; says first what goes back under the agreed conditions. */
-export function CancelDialog({ stay, onBack, onClose }: StepProps) {
+export function CancelDialog({ stay }: { stay: Stay }) {
   const texts = t.stay.cancel;
   const [reason, write] = useDraft(`cancel.${stay.id}`);
   const { price, extra, damage } = sumsOf(stay);
@@ -35,9 +35,7 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
       send={() => change.send(reason)}
       done={back ? texts.doneWith(moneyInWords(back)) : texts.done}
       onDone={() => write('')}
-      instead={texts.keep}
-      onBack={onBack}
-      onClose={onClose}
+      back={texts.keep}
     >
       <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
       {refund.isError || back === undefined ? (

@@ -30,19 +30,21 @@ import { useEffect } from 'react';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
-import { ChangeDialog, errorInWords, type StepProps } from '../parts/change-dialog';
+import { ChangeDialog, errorInWords } from '../parts/change-dialog';
+import { useDashboardPlace } from '../parts/dashboard-place';
 import { OWN, type Stay } from '../parts/own';
 import { useAskMove, useMoveQuote } from './queries';
 import { hostOf } from '../parts/stay';
 
 /** Says whom to ask for other dates of a sample, and how; its dates cannot be changed. */
-export function SampleDatesDialog({ stay, onClose }: StepProps) {
+export function SampleDatesDialog({ stay }: { stay: Stay }) {
+  const { closeStay } = useDashboardPlace();
   const texts = t.bookings.changeDates;
   const { name, phone } = hostOf(stay);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={closeStay}
       title={texts.title}
       actions={
         <>
@@ -73,7 +75,7 @@ export function SampleDatesDialog({ stay, onClose }: StepProps) {
 }
 
 /** Asks for other nights of a stay, chosen in a calendar, after their price has been read. */
-export function DatesDialog({ stay, onClose }: StepProps) {
+export function DatesDialog({ stay }: { stay: Stay }) {
   const { dates, actions } = t.stay;
   const [checkIn, setCheckIn] = useDraft(`dates.${stay.id}.in`);
   const [checkOut, setCheckOut] = useDraft(`dates.${stay.id}.out`);
@@ -133,7 +135,6 @@ export function DatesDialog({ stay, onClose }: StepProps) {
           </ButtonLink>
         )
       }
-      onClose={onClose}
     >
       <Text>{dates.lead(stay.house, datesInWords(stay))}</Text>
       {days ? (

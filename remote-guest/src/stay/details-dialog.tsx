@@ -17,7 +17,7 @@ import {
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { StayStep } from '../parts/dashboard-place';
+import { useDashboardPlace, type StayStep } from '../parts/dashboard-place';
 import { homeOf } from '../homes';
 import { t } from '../texts';
 import { moneyInWords } from '../words';
@@ -58,8 +58,10 @@ function stayEvent(stay: Stay): AllDayEvent {
 }
 
 /** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
-function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayStep) => void }) {
+function StayActions({ stay }: { stay: Stay }) {
   const { actions } = t.stay;
+  const { openStay } = useDashboardPlace();
+  const onStep = (step: StayStep) => openStay(stay.code, step);
   const upcoming = stay.phase === 'upcoming';
   const agreed = stay.status === 'confirmed';
   // Once the guests are there, they write.
@@ -114,16 +116,9 @@ const Section = styled.section`
   border-top: 1px solid ${token.color.line};
 `;
 
-type DetailsDialogProps = {
-  stay: Stay;
-  title: string;
-  /** Opens a change of one's own stay. */
-  onStep: (step: StayStep) => void;
-  onClose: () => void;
-};
-
 /** The details of a stay: check-in times, host, itinerary and a calendar file; of one's own also price and history. */
-export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ stay }: { stay: Stay }) {
+  const { closeStay } = useDashboardPlace();
   const shell = useShell();
   const locale = intlLocale();
   const [saved, setSaved] = useState<boolean>();
@@ -150,8 +145,8 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={title}
+      onClose={closeStay}
+      title={stay.house}
       actions={
         // A canceled stay has a file too: it takes the event out of the calendar.
         (ahead || (own && stay.status === 'cancelled')) && (
@@ -212,7 +207,7 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
             <Story events={stay.request?.request_events ?? []} />
           </Section>
           <Section>
-            <StayActions stay={stay} onStep={onStep} />
+            <StayActions stay={stay} />
           </Section>
         </>
       )}

@@ -7,9 +7,10 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Button, ButtonLink, EmptyState, Heading, Panel, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { SampleBadge } from '../parts/own-then-samples';
-import { useGuest } from '../frame/guest';
+import { useGuestStore } from '../frame/guest-store';
 import { homeOf } from '../homes';
 import { paths } from '../paths';
+import { useDashboardPlace } from '../parts/dashboard-place';
 import { DueNote } from '../parts/due-note';
 import { HostContact } from '../parts/host-contact';
 import type { Stay } from '../parts/own';
@@ -85,18 +86,12 @@ const Actions = styled.div`
   }
 `;
 
-type NextTripCardProps = {
-  stay: Stay;
-  onViewDetails: () => void;
-  onChangeDates: () => void;
-  onGuide: () => void;
-};
-
 /** The next stay, with its actions. */
-export function NextTripCard({ stay, onViewDetails, onChangeDates, onGuide }: NextTripCardProps) {
+export function NextTripCard({ stay }: { stay: Stay }) {
   const { bookings } = t;
   const { nextTrip } = bookings;
-  const { showCountdown } = useReadable(useGuest().store.choices);
+  const { showCountdown } = useReadable(useGuestStore().choices);
+  const { openStay } = useDashboardPlace();
   const headingId = useId();
   const home = homeOf(stay.property_id);
   const state = stateInWords(stay);
@@ -141,16 +136,16 @@ export function NextTripCard({ stay, onViewDetails, onChangeDates, onGuide }: Ne
         <Separator aria-hidden="true" />
         <HostContact stay={stay} />
         <Actions>
-          <Button onClick={onViewDetails}>{bookings.viewDetails}</Button>
+          <Button onClick={() => openStay(stay.code)}>{bookings.viewDetails}</Button>
           {mayReadGuide(stay) && (
-            <Button variant="outline" onClick={onGuide}>
+            <Button variant="outline" onClick={() => openStay(stay.code, 'guide')}>
               {nextTrip.guide}
             </Button>
           )}
           <ButtonLink variant="outline" to={paths.messages(stay.request?.id)} preventScrollReset>
             {nextTrip.messageHost}
           </ButtonLink>
-          <Button variant="outline" onClick={onChangeDates}>
+          <Button variant="outline" onClick={() => openStay(stay.code, 'dates')}>
             {nextTrip.changeDates}
           </Button>
         </Actions>

@@ -18,7 +18,7 @@ import { Heart } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { HomeCard } from '../parts/home-card';
-import { useGuest } from '../frame/guest';
+import { useGuestStore } from '../frame/guest-store';
 import { allHomes, type Home } from '../homes';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -91,7 +91,7 @@ function OwnItem({ home }: { home: Home }) {
 /** Changes are kept in the tab. */
 function SampleItem({ home }: { home: Home }) {
   const { announce } = useShell();
-  const { wishlist } = useGuest().store;
+  const { wishlist } = useGuestStore();
   const saved = useReadable(wishlist).includes(home.id);
   const toggle = () => {
     wishlist.update((list) => (saved ? list.filter((id) => id !== home.id) : [...list, home.id]));
@@ -146,7 +146,7 @@ function OwnHomes({ saved }: { saved: readonly string[] }) {
 /** What the sample guest had saved, but for what the account has saved itself. */
 function SampleHomes({ except }: { except: readonly string[] }) {
   const texts = t.wishlist;
-  const shown = useShown(useReadable(useGuest().store.wishlist)).filter(({ id }) => !except.includes(id));
+  const shown = useShown(useReadable(useGuestStore().wishlist)).filter(({ id }) => !except.includes(id));
   if (shown.length === 0) return null;
   return (
     <Sample aria-label={texts.sample}>

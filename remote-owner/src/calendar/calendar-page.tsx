@@ -1,14 +1,7 @@
 import { withLinkTexts } from '@marisma/area-kit/calendar-links';
-import {
-  ChipGroup,
-  deferred,
-  ErrorState,
-  PageHeader,
-  Stack,
-  StillToCome,
-  useAddressParams,
-} from '@marisma/area-kit/ui';
+import { deferred, ErrorState, PageHeader, Stack, StillToCome } from '@marisma/area-kit/ui';
 import { t } from '../texts';
+import { useMonthOrYear } from '../parts/month-tools';
 import { HousesOrReason } from '../parts/unread';
 import type { Houses } from '../lib/houses';
 import { MonthOfHouses } from './month-of-houses';
@@ -51,17 +44,10 @@ export default function CalendarPage() {
 
 /** The calendar by month or by year, as the address says. */
 function CalendarView(houses: Houses) {
-  const texts = t.calendar.views;
-  const [params, , setParam] = useAddressParams();
-  const view = params.get('view') === 'year' ? 'year' : 'month';
+  const { view, choice } = useMonthOrYear(t.calendar.views);
   return (
     <Stack $gap={5}>
-      <ChipGroup
-        label={texts.label}
-        items={(['month', 'year'] as const).map((value) => ({ value, label: texts[value] }))}
-        pressed={[view]}
-        onToggle={(value) => setParam('view', value === 'year' ? value : '', true)}
-      />
+      {choice}
       {view === 'year' ? <YearOfHouse {...houses} /> : <MonthOfHouses {...houses} />}
     </Stack>
   );

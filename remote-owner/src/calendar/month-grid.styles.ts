@@ -1,5 +1,5 @@
 import { nightMarks } from '@marisma/area-kit/night-grid';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
 
 export const Scroll = styled.div`
@@ -73,6 +73,26 @@ export const Table = styled.table<{ $weeks: boolean }>`
   }
 `;
 
+/** How a night looks that is taken, closed, today or has the focus. */
+export const nightStates = css`
+  ${nightMarks}
+  ${focusRing}
+
+  &[data-closed='past'],
+  &[data-closed='notYours'] {
+    color: ${token.color.textMuted};
+  }
+
+  &[data-closed='notYours'] {
+    border-style: dashed;
+  }
+
+  &[data-today] {
+    font-weight: 700;
+    text-decoration: underline;
+  }
+`;
+
 export const Cell = styled.button<{ $weeks: boolean }>`
   ${plainButton}
   display: block;
@@ -89,8 +109,7 @@ export const Cell = styled.button<{ $weeks: boolean }>`
   text-align: center;
   vertical-align: top;
   user-select: none;
-  ${nightMarks}
-  ${focusRing}
+  ${nightStates}
 
   &:focus-visible {
     outline-offset: 1px;
@@ -100,18 +119,7 @@ export const Cell = styled.button<{ $weeks: boolean }>`
     cursor: default;
   }
 
-  &[data-closed='past'],
-  &[data-closed='notYours'] {
-    color: ${token.color.textMuted};
-  }
-
-  &[data-closed='notYours'] {
-    border-style: dashed;
-  }
-
   &[data-today] {
-    font-weight: 700;
-    text-decoration: underline;
     text-underline-offset: 3px;
   }
 

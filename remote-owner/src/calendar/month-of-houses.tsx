@@ -6,7 +6,7 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space } from '@marisma/area-kit/theme';
 import { Panel, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { MonthName, MonthTools, useMonthAndHouse } from '../parts/month-tools';
-import { NotRead } from '../parts/unread';
+import { Unread } from '../parts/unread';
 import type { Houses } from '../lib/houses';
 import { useIsStaff } from '../lib/houses';
 import { t } from '../texts';
@@ -45,7 +45,8 @@ export function MonthOfHouses({ today, houses }: Houses) {
   const place = useMonthAndHouse(houses, today);
   const { month, shown } = place;
   const inMonth = nightsOfMonth(month);
-  const { data, error, isFetching, refetch } = useNights(inMonth);
+  const query = useNights(inMonth);
+  const { data, error } = query;
   const selection = useSelection();
   const noteRef = useRef<HTMLInputElement>(null);
   const locale = intlLocale();
@@ -59,7 +60,7 @@ export function MonthOfHouses({ today, houses }: Houses) {
   if (error && !data) {
     return (
       <Panel>
-        <NotRead title={t.houses.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+        <Unread of={query} loading={t.houses.loading} failed={t.houses.failed} />
       </Panel>
     );
   }

@@ -1,17 +1,18 @@
 import { addDays, formatDate, type PlainDate } from '@marisma/area-kit/format';
-import { holds, monthAfter, MonthWeeks, nightMarks, useNightGrid } from '@marisma/area-kit/night-grid';
+import { holds, monthAfter, MonthWeeks, useNightGrid } from '@marisma/area-kit/night-grid';
 import { useNavigate } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
+import { media, plainButton, space, token } from '@marisma/area-kit/theme';
 import { Heading, Panel, Small, Stack, Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { type House, type Houses, useIsStaff } from '../lib/houses';
 import { writeMonth } from '../lib/months';
 import { MonthName, MonthTools, useMonthAndHouse } from '../parts/month-tools';
-import { NotRead } from '../parts/unread';
+import { Unread } from '../parts/unread';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { Legend } from './legend';
+import { nightStates } from './month-grid.styles';
 import { dayInWords, nightInWords, stateOf, whyOf } from './words';
 import { type Figures, type TakenRow, useNights } from './queries';
 import { dollars } from '../lib/dollars';
@@ -24,7 +25,8 @@ export default function YearOfHouse({ today, houses }: Houses) {
   const house = place.shown[0];
   const year = place.month.slice(0, 4);
   const first = `${year}-01-01`;
-  const { data, error, isFetching, refetch } = useNights({ from: first, to: monthAfter(first, 12) });
+  const query = useNights({ from: first, to: monthAfter(first, 12) });
+  const { data, error } = query;
   if (!house) return null;
   const own = data?.taken.filter((row) => row.property_id === house.id);
   return (
@@ -35,7 +37,7 @@ export default function YearOfHouse({ today, houses }: Houses) {
       </Heading>
       {error && !data ? (
         <Panel>
-          <NotRead title={t.houses.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+          <Unread of={query} loading={t.houses.loading} failed={t.houses.failed} />
         </Panel>
       ) : (
         <>
@@ -177,26 +179,11 @@ const Day = styled.button`
   font-size: ${token.size.xs};
   font-variant-numeric: tabular-nums;
   line-height: 1.15;
-  ${nightMarks}
-  ${focusRing}
+  ${nightStates}
 
   /* Between the hatched strip and the letter. */
   &[data-mark] {
     padding-block: 0.4375rem 0.9375rem;
-  }
-
-  &[data-closed='past'],
-  &[data-closed='notYours'] {
-    color: ${token.color.textMuted};
-  }
-
-  &[data-closed='notYours'] {
-    border-style: dashed;
-  }
-
-  &[data-today] {
-    font-weight: 700;
-    text-decoration: underline;
   }
 
   ${media.hover} {

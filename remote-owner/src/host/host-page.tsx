@@ -2,11 +2,8 @@ import { ChartColumn, CircleHelp, Plus, UsersRound } from 'lucide-react';
 import { Queries, useProfile } from '@marisma/area-kit/queries';
 import { useUser } from '@marisma/area-kit/shell';
 import { ButtonLink, Container, PageHeader, Section, Stack } from '@marisma/area-kit/ui';
-import { useSamples } from '../lib/use-samples';
-import { HousesOrReason } from '../parts/unread';
 import { LinkCards } from '../parts/link-cards';
-import { LiveDashboard } from '../parts/live-dashboard';
-import { Samples } from '../parts/source';
+import { LiveThenSamples } from '../parts/live-then-samples';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { HostPanels } from './host-panels';
@@ -24,31 +21,21 @@ export default function HostPage() {
       <Section $space="sm">
         <Container $width="wide">
           <HostHeader />
-          <HostContent />
+          <Stack $gap={6}>
+            <LiveThenSamples
+              live={(figures, houses) => (
+                <HostPanels figures={figures} payouts={<LivePayouts houses={houses} />} />
+              )}
+              samples={({ dashboard, payouts }) => (
+                <HostPanels figures={dashboard} payouts={<PayoutsPanel payouts={payouts} />} />
+              )}
+            >
+              <LinkCards icons={moreIcons} texts={t.host.more} />
+            </LiveThenSamples>
+          </Stack>
         </Container>
       </Section>
     </Queries>
-  );
-}
-
-function HostContent() {
-  const samples = useSamples();
-  return (
-    <Stack $gap={6}>
-      <HousesOrReason>
-        {(houses) => (
-          <LiveDashboard houses={houses}>
-            {(figures) => <HostPanels figures={figures} payouts={<LivePayouts houses={houses} />} />}
-          </LiveDashboard>
-        )}
-      </HousesOrReason>
-      <LinkCards icons={moreIcons} texts={t.host.more} />
-      {samples && (
-        <Samples>
-          <HostPanels figures={samples.dashboard} payouts={<PayoutsPanel payouts={samples.payouts} />} />
-        </Samples>
-      )}
-    </Stack>
   );
 }
 

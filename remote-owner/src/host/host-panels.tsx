@@ -19,10 +19,11 @@ import {
   StatusBadge,
   TextLink,
 } from '@marisma/area-kit/ui';
-import { BedDouble, CalendarCheck, Percent, Star, Wallet } from 'lucide-react';
+import { BedDouble, CalendarCheck, Percent, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Dashboard, OwnerProperty } from '../lib/dashboard';
+import { formatGrowth, RatingCard } from '../parts/rating-card';
 import { ReviewList } from '../parts/review-list';
 import { FigurePanel, useSourceTitle } from '../parts/source';
 import { StaysTable } from '../parts/stays-table';
@@ -82,15 +83,7 @@ function HostStats({ figures }: { figures: Dashboard }) {
         label={texts.revenue}
         value={formatMoney(year.revenue, locale)}
         change={
-          year.growth === undefined
-            ? texts.noRevenueBefore
-            : texts.revenueNote(
-                formatNumber(year.growth, locale, {
-                  style: 'percent',
-                  signDisplay: 'always',
-                  maximumFractionDigits: 0,
-                }),
-              )
+          year.growth === undefined ? texts.noRevenueBefore : texts.revenueNote(formatGrowth(year.growth, 0))
         }
         icon={<Wallet strokeWidth={1.75} />}
       />
@@ -107,15 +100,7 @@ function HostStats({ figures }: { figures: Dashboard }) {
         icon={<Percent strokeWidth={1.75} />}
       />
       {rating ? (
-        <StatCard
-          label={texts.rating}
-          value={formatNumber(rating.average, locale, {
-            minimumFractionDigits: 1,
-            maximumFractionDigits: 1,
-          })}
-          change={plural(rating.reviews, texts.ratingNote, locale)}
-          icon={<Star strokeWidth={1.75} />}
-        />
+        <RatingCard rating={rating} texts={texts} />
       ) : (
         <StatCard
           label={t.host.properties.title}

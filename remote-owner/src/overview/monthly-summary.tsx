@@ -1,8 +1,7 @@
-import { downloadCsv, formatDate, type PlainDate } from '@marisma/area-kit/format';
+import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import { Button, PrintOnly, PrintSheet, SelectField, Small, Text, TextLink } from '@marisma/area-kit/ui';
-import { Download, Printer } from 'lucide-react';
+import { PrintOnly, PrintSheet, SelectField, Small, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { MonthFigures } from '../lib/dashboard';
@@ -10,6 +9,7 @@ import type { House } from '../lib/houses';
 import { writeMonth } from '../lib/months';
 import { useStatements } from '../lib/statements';
 import { FigurePanel, useIsSample } from '../parts/source';
+import { SheetTools } from '../parts/sheet-tools';
 import { Unread } from '../parts/unread';
 import { paths } from '../paths';
 import type { Samples } from '../sample/arrange-samples';
@@ -62,8 +62,6 @@ export function LiveSummary({ months, houses }: SummaryProps & { houses: readonl
 }
 
 const List = styled.dl`
-  margin-block: ${space(4)};
-
   div {
     display: flex;
     justify-content: space-between;
@@ -90,17 +88,6 @@ const List = styled.dl`
 
   [data-total] dt {
     color: inherit;
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  margin-top: ${space(4)};
-
-  @media print {
-    display: none;
   }
 `;
 
@@ -131,54 +118,40 @@ function SummaryPanel({ months, month, onChoose, lines, aside, note, children }:
   const name = formatDate(month, locale, 'month');
   const panel = (
     <FigurePanel title={summary.title} aside={aside}>
-      <OnScreen>
-        <SelectField
-          label={summary.month}
-          value={month}
-          onChange={onChoose}
-          options={months
-            .map((one) => [one.month, formatDate(one.month, locale, 'month')] as const)
-            .reverse()}
-        />
-      </OnScreen>
-      <PrintOnly>
-        <Text>{summary.printTitle(name)}</Text>
-      </PrintOnly>
-      {!lines && children}
-      {lines && (
-        <>
-          <List>
-            {lines.map(({ label, shown, total }) => (
-              <div key={label} data-total={total}>
-                <dt>{label}</dt>
-                <dd>{shown}</dd>
-              </div>
-            ))}
-          </List>
-          {note && <Small>{note}</Small>}
-          <Tools>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() =>
-                downloadCsv(summary.fileName(month.slice(0, 7)), [
-                  [summary.figure, name],
-                  ...lines.map(({ label, value }) => [label, value]),
-                ])
-              }
-            >
-              <Download aria-hidden="true" strokeWidth={1.75} />
-              {summary.download}
-            </Button>
-            {!isSample && (
-              <Button variant="outline" size="sm" onClick={() => window.print()}>
-                <Printer aria-hidden="true" strokeWidth={1.75} />
-                {summary.print}
-              </Button>
-            )}
-          </Tools>
-        </>
-      )}
+      <Stack $gap={4}>
+        <OnScreen>
+          <SelectField
+            label={summary.month}
+            value={month}
+            onChange={onChoose}
+            options={months
+              .map((one) => [one.month, formatDate(one.month, locale, 'month')] as const)
+              .reverse()}
+          />
+        </OnScreen>
+        <PrintOnly>
+          <Text>{summary.printTitle(name)}</Text>
+        </PrintOnly>
+        {!lines && children}
+        {lines && (
+          <>
+            <List>
+              {lines.map(({ label, shown, total }) => (
+                <div key={label} data-total={total}>
+                  <dt>{label}</dt>
+                  <dd>{shown}</dd>
+                </div>
+              ))}
+            </List>
+            {note && <Small>{note}</Small>}
+            <SheetTools
+              fileName={summary.fileName(writeMonth(month))}
+              rows={() => [[summary.figure, name], ...lines.map(({ label, value }) => [label, value])]}
+              printable={!isSample}
+            />
+          </>
+        )}
+      </Stack>
     </FigurePanel>
   );
   return isSample ? panel : <PrintSheet>{panel}</PrintSheet>;

@@ -1,11 +1,8 @@
 import { CalendarOff, House, Send, Wallet } from 'lucide-react';
 import { useSession } from '@marisma/area-kit/shell';
 import { PageHeader, Stack, TextLink } from '@marisma/area-kit/ui';
-import { HousesOrReason } from '../parts/unread';
 import { LinkCards } from '../parts/link-cards';
-import { LiveDashboard } from '../parts/live-dashboard';
-import { Samples } from '../parts/source';
-import { useSamples } from '../lib/use-samples';
+import { LiveThenSamples } from '../parts/live-then-samples';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { LiveSummary, SampleSummary } from './monthly-summary';
@@ -19,7 +16,6 @@ const actionIcons = { calendar: CalendarOff, messages: Send, property: House, pa
 export default function OverviewPage() {
   const overview = t.overview;
   const session = useSession();
-  const samples = useSamples();
   const isOwner = session.status === 'signedIn' && session.roles.includes('owner');
   return (
     <>
@@ -28,26 +24,20 @@ export default function OverviewPage() {
       </PageHeader>
       <Stack $gap={6}>
         <LinkCards icons={actionIcons} texts={overview.actions} />
-        <HousesOrReason>
-          {(houses) => (
-            <LiveDashboard houses={houses}>
-              {(figures) => (
-                <OverviewPanels
-                  figures={figures}
-                  summary={<LiveSummary months={figures.months} houses={houses.houses} />}
-                />
-              )}
-            </LiveDashboard>
-          )}
-        </HousesOrReason>
-        {samples && (
-          <Samples>
+        <LiveThenSamples
+          live={(figures, { houses }) => (
             <OverviewPanels
-              figures={samples.dashboard}
-              summary={<SampleSummary months={samples.dashboard.months} settle={samples.settle} />}
+              figures={figures}
+              summary={<LiveSummary months={figures.months} houses={houses} />}
             />
-          </Samples>
-        )}
+          )}
+          samples={({ dashboard, settle }) => (
+            <OverviewPanels
+              figures={dashboard}
+              summary={<SampleSummary months={dashboard.months} settle={settle} />}
+            />
+          )}
+        />
       </Stack>
     </>
   );

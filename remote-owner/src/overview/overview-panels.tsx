@@ -2,10 +2,11 @@ import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/area-
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space } from '@marisma/area-kit/theme';
 import { Stack, StatCard, StatGrid, TextLink } from '@marisma/area-kit/ui';
-import { BedDouble, CalendarCheck, Percent, Star, Wallet } from 'lucide-react';
+import { BedDouble, CalendarCheck, Percent, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Dashboard } from '../lib/dashboard';
+import { formatGrowth, RatingCard } from '../parts/rating-card';
 import { ReviewList } from '../parts/review-list';
 import { FigurePanel, useSourceTitle } from '../parts/source';
 import { StaysTable } from '../parts/stays-table';
@@ -69,7 +70,6 @@ function KpiCards({ figures }: { figures: Dashboard }) {
   const [before, month] = figures.months.slice(-2);
   if (!before || !month) return null;
   const { rating, upcomingCount, pendingCount } = figures;
-  const growth = month.revenue / before.revenue - 1;
   const points = (month.occupancy - before.occupancy) * 100;
   return (
     <StatGrid aria-label={named(texts.title)}>
@@ -78,13 +78,7 @@ function KpiCards({ figures }: { figures: Dashboard }) {
         value={formatMoney(month.revenue, locale)}
         change={
           before.revenue > 0
-            ? texts.revenueNote(
-                formatNumber(growth, locale, {
-                  style: 'percent',
-                  signDisplay: 'always',
-                  maximumFractionDigits: 1,
-                }),
-              )
+            ? texts.revenueNote(formatGrowth(month.revenue / before.revenue - 1, 1))
             : texts.noRevenueBefore
         }
         icon={<Wallet strokeWidth={1.75} />}
@@ -104,15 +98,7 @@ function KpiCards({ figures }: { figures: Dashboard }) {
         icon={<CalendarCheck strokeWidth={1.75} />}
       />
       {rating ? (
-        <StatCard
-          label={texts.rating}
-          value={formatNumber(rating.average, locale, {
-            minimumFractionDigits: 1,
-            maximumFractionDigits: 1,
-          })}
-          change={plural(rating.reviews, texts.ratingNote, locale)}
-          icon={<Star strokeWidth={1.75} />}
-        />
+        <RatingCard rating={rating} texts={texts} />
       ) : (
         <StatCard
           label={texts.rate}

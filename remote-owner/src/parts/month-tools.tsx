@@ -1,7 +1,15 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { monthAfter } from '@marisma/area-kit/night-grid';
 import { media, space } from '@marisma/area-kit/theme';
-import { Button, Heading, IconButton, SelectField, Stack, useAddressParams } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ChipGroup,
+  Heading,
+  IconButton,
+  SelectField,
+  Stack,
+  useAddressParams,
+} from '@marisma/area-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { House } from '../lib/houses';
@@ -106,6 +114,21 @@ export function useMonthAndHouse(houses: readonly House[], today: PlainDate): Mo
     setMonth: (month) => setParam('month', writeMonth(month), false),
     setHouse: (house) => setParam('house', house, false),
   };
+}
+
+/** A choice between a month and a year, kept in the address. */
+export function useMonthOrYear(texts: Readonly<Record<'label' | 'month' | 'year', string>>) {
+  const [params, , setParam] = useAddressParams();
+  const view = params.get('view') === 'year' ? 'year' : 'month';
+  const choice = (
+    <ChipGroup
+      label={texts.label}
+      items={(['month', 'year'] as const).map((value) => ({ value, label: texts[value] }))}
+      pressed={[view]}
+      onToggle={(value) => setParam('view', value === 'year' ? value : '', true)}
+    />
+  );
+  return { view, choice } as const;
 }
 
 /** A month as a heading: with a capital in Spanish, too, which writes months in lower case. */

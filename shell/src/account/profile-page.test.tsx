@@ -2,17 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@marisma/area-kit/contract';
 import { Link, lazyRoute } from '@marisma/area-kit/router';
-import { renderShell } from '../session/testing/render-shell';
-import {
-  accessToken,
-  answer,
-  authSession,
-  authUser,
-  createServiceDouble,
-  refuse,
-} from '../session/testing/service-double';
+import { renderShell, type RenderShellOptions } from '../session/testing/render-shell';
+import { accessToken, answer, authSession, authUser, refuse } from '../session/testing/service-double';
 
-// These tests type whole forms key by key, which is slow on a busy machine.
 const routes = [
   lazyRoute('/profile', () => import('./profile-page')),
   { path: '/leave', element: <Link to="/profile">Back to the profile</Link> },
@@ -21,63 +13,52 @@ const row = { first_name: 'Elena', last_name: 'Duarte', email: 'elena@marisma.te
 const user = userEvent.setup();
 const field = (name: string) => screen.findByLabelText(name);
 
-function open({ roles = ['client'] as Role[], entry = '/profile', session = {} } = {}) {
-  const service = createServiceDouble(roles);
-  service.on('GET /rest/v1/profiles', () => answer(row));
-  service.on('PATCH /rest/v1/profiles', () => answer(null, 204, { 'content-range': '*/1' }));
-  service.on('PUT /auth/v1/user', () =>
-    answer(authUser({ user_metadata: { first_name: 'Helena', last_name: 'Duarte' } })),
-  );
-  const show = () => renderShell(routes, entry, { service, stored: authSession(session) });
-  return { service, show };
-}
+const ACCOUNT = '/profile?tab=account';
+const open = (entry = '/profile', answers: RenderShellOptions['answers'] = {}, roles: Role[] = ['client']) =>
+  renderShell(routes, entry, {
+    stored: true,
+    roles,
+    answers: {
+      'GET /rest/v1/profiles': row,
+      'PATCH /rest/v1/profiles': () => answer(null, 204, { 'content-range': '*/1' }),
+      'PUT /auth/v1/user': authUser({ user_metadata: { first_name: 'Helena', last_name: 'Duarte' } }),
+      ...answers,
+    },
+  });
+const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe('changing the password', () => {
+test('changing the password asks for the current one and says beside it when it is wrong', async () => {
+  const { notices, service } = open(ACCOUNT, {
+    'PUT /auth/v1/user': ({ body }: { body: unknown }) =>
+      (body as { current_password: string }).current_password === 'Marisma-demo-1'
+        ? answer(authUser())
+        : refuse(400, 'Current password required', 'current_password_mismatch'),
+  });
   const change = async (current: string) => {
     await user.clear(await field('Current Password'));
     await user.type(await field('Current Password'), current);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
-
-  test('asks for the current one and says beside it when it is wrong', async () => {
-    const { service, show } = open({ entry: '/profile?tab=account' });
-    service.on('PUT /auth/v1/user', ({ body }) =>
-      (body as { current_password: string }).current_password === 'Marisma-demo-1'
-        ? answer(authUser())
-        : refuse(400, 'Current password required', 'current_password_mismatch'),
-    );
-    const { notices } = show();
-    await user.type(await field('New Password'), 'kelp-river-42');
-    await user.type(await field('Confirm New Password'), 'kelp-river-42');
-    await change('wrong-one-1');
-    await waitFor(async () =>
-      expect(await field('Current Password')).toHaveAccessibleDescription(
-        'The current password is not correct',
-      ),
-    );
-    expect(notices).toMatchObject([{ kind: 'error', description: 'The current password is not correct' }]);
-    await change('Marisma-demo-1');
-    await waitFor(() => expect(notices[1]).toMatchObject({ kind: 'success' }));
-    expect(service.asked('PUT /auth/v1/user')[1]?.body).toMatchObject({
-      password: 'kelp-river-42',
-      current_password: 'Marisma-demo-1',
-    });
-    expect(await field('Current Password')).toHaveValue('');
+  await user.type(await field('New Password'), 'kelp-river-42');
+  await user.type(await field('Confirm New Password'), 'kelp-river-42');
+  await change('wrong-one-1');
+  const description = 'The current password is not correct';
+  await waitFor(async () => expect(await field('Current Password')).toHaveAccessibleDescription(description));
+  expect(notices).toMatchObject([{ kind: 'error', description }]);
+  await change('Marisma-demo-1');
+  await waitFor(() => expect(notices[1]).toMatchObject({ kind: 'success' }));
+  expect(service.asked('PUT /auth/v1/user')[1]?.body).toMatchObject({
+    password: 'kelp-river-42',
+    current_password: 'Marisma-demo-1',
   });
-});
-
-test('an account without a role is not called a client', async () => {
-  open({ entry: '/profile?tab=account', roles: [] }).show();
-  expect(await screen.findByText('None yet')).toBeVisible();
-  expect(screen.queryByText('Client')).toBeNull();
+  expect(await field('Current Password')).toHaveValue('');
 });
 
 describe('personal information', () => {
   test('shows the stored values; the e-mail is read-only', async () => {
-    const { service, show } = open();
-    show();
+    const { service } = open();
     expect(await field('First Name')).toHaveValue('Elena');
     expect(await field('Phone')).toHaveValue('');
     expect(await field('Email')).toHaveValue('elena@marisma.test');
@@ -87,12 +68,11 @@ describe('personal information', () => {
   });
 
   test('saves only names and phone, and updates the name in the header', async () => {
-    const { service, show } = open();
-    const { notices, control } = show();
+    const { service, notices, control } = open();
     await user.clear(await field('First Name'));
     await user.type(await field('First Name'), ' Helena ');
     await user.type(await field('Phone'), '+52 311 555 0101');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await save();
     await waitFor(() =>
       expect(notices).toEqual([{ kind: 'success', title: 'Profile updated successfully' }]),
     );
@@ -106,19 +86,19 @@ describe('personal information', () => {
     ['the service fails', () => answer({ message: 'boom' }, 500)],
     ['no row was updated', () => answer(null, 204, { 'content-range': '*/0' })],
   ])('shows an error when %s, and keeps the typed values', async (_when, reply) => {
-    const { service, show } = open();
-    service.on('PATCH /rest/v1/profiles', reply);
-    const { notices } = show();
+    const { notices, service } = open('/profile', { 'PATCH /rest/v1/profiles': reply });
     await user.type(await field('Last Name'), 'x');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await save();
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', title: 'Failed to update profile' }]));
     expect(await field('Last Name')).toHaveValue('Duartex');
+    // An empty phone is stored as null.
+    expect(service.asked('PATCH /rest/v1/profiles')[0]?.body).toMatchObject({ phone: null });
   });
 
   test('a failed load shows an error and can be retried', async () => {
-    const { service, show } = open();
-    service.on('GET /rest/v1/profiles', () => answer({ message: 'boom' }, 500));
-    const { notices } = show();
+    const { notices, service } = open('/profile', {
+      'GET /rest/v1/profiles': answer({ message: 'boom' }, 500),
+    });
     await screen.findByRole('alert');
     expect(notices).toEqual([
       { kind: 'error', title: 'Error', description: 'Failed to load profile information' },
@@ -128,20 +108,10 @@ describe('personal information', () => {
     expect(await field('First Name')).toHaveValue('Elena');
   });
 
-  test('an empty phone is stored as null', async () => {
-    const { service, show } = open();
-    show();
-    await user.type(await field('Last Name'), 'x');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(service.asked('PATCH /rest/v1/profiles')).toHaveLength(1));
-    expect(service.asked('PATCH /rest/v1/profiles')[0]?.body).toMatchObject({ phone: null });
-  });
-
   test('a value that is too long shows an error beside its field', async () => {
-    const { service, show } = open();
-    show();
+    const { service } = open();
     await user.type(await field('Phone'), '1'.repeat(21));
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await save();
     expect(await field('Phone')).toHaveAccessibleDescription('Use at most 20 characters');
     expect(service.asked('PATCH /rest/v1/profiles')).toHaveLength(0);
   });
@@ -152,8 +122,7 @@ describe('unsaved changes', () => {
   const leaving = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
   test('open a dialog before leaving; staying keeps them', async () => {
-    const { show } = open();
-    const { router } = show();
+    const { router } = open();
     await edit();
     await act(() => router.navigate('/leave'));
     await user.click(within(await leaving()).getByRole('button', { name: 'Keep editing' }));
@@ -166,7 +135,7 @@ describe('unsaved changes', () => {
   });
 
   test('wait in this tab for who has to sign in again, until they are saved or discarded', async () => {
-    const { router, notices } = open().show();
+    const { router, notices } = open();
     const signInAgain = async () => {
       await act(() => router.navigate('/auth'));
       await act(() => router.navigate('/profile'));
@@ -178,15 +147,14 @@ describe('unsaved changes', () => {
     await signInAgain();
     expect(await field('Last Name')).toHaveValue('Duarte');
     await edit();
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await save();
     await waitFor(() => expect(notices).toMatchObject([{ kind: 'success' }]));
     await signInAgain();
     expect(await field('Last Name')).toHaveValue('Duarte');
   });
 
   test('survive a change of tabs, and block closing the window', async () => {
-    const { show } = open();
-    show();
+    open();
     await field('Last Name');
     const ask = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -206,8 +174,7 @@ describe('unsaved changes', () => {
   });
 
   test('do not block a visitor who has signed out', async () => {
-    const { show } = open();
-    const { router, control } = show();
+    const { router, control } = open();
     await edit();
     await act(async () => control.signOut());
     await act(() => router.navigate('/leave'));
@@ -216,29 +183,25 @@ describe('unsaved changes', () => {
 });
 
 describe('account details', () => {
-  const entry = '/profile?tab=account';
-
   test.each<[Role[], string, string[]]>([
     [['client', 'admin'], 'Administrator', ['Client', 'Admin']],
     [['owner'], 'Property Owner', ['Owner']],
     [['management'], 'Management', ['Management']],
     [['client'], 'Client', ['Client']],
+    [[], 'None yet', []],
   ])('the roles %j are labeled %s', async (roles, type, names) => {
-    open({ roles, entry }).show();
+    open(ACCOUNT, {}, roles);
     await waitFor(() => expect(screen.getByText('Account type').nextElementSibling).toHaveTextContent(type));
     for (const name of names) expect(screen.getAllByText(name).length).toBeGreaterThan(0);
   });
 
   test('roles that could not be read are not shown as no roles', async () => {
-    const { service, show } = open({ entry });
-    service.on('GET /rest/v1/user_roles', () => answer({ message: 'down' }, 500));
-    show();
+    open(ACCOUNT, { 'GET /rest/v1/user_roles': answer({ message: 'down' }, 500) });
     expect(await screen.findByText(/Your roles could not be read/)).toBeInTheDocument();
   });
 
   test('two-step verification is hidden when the service does not support it', async () => {
-    const { service, show } = open({ entry });
-    show();
+    const { service } = open(ACCOUNT);
     await waitFor(() => expect(service.asked('GET /auth/v1/health')).toHaveLength(1));
     expect(screen.queryByText('Two-step verification')).not.toBeInTheDocument();
     expect(service.requests.filter(({ path }) => path.includes('/factors'))).toEqual([]);
@@ -246,25 +209,19 @@ describe('account details', () => {
   });
 
   test('two-step verification can be turned on with a code and off again', async () => {
-    const { service, show } = open({ entry });
-    service.on('GET /auth/v1/health', () => answer({ version: 'v2.186.0', name: 'GoTrue' }));
-    service.on('DELETE /auth/v1/factors/00000000-0000-4000-8000-000000000000', () =>
-      refuse(404, 'Factor not found', 'mfa_factor_not_found'),
-    );
-    service.on('POST /auth/v1/factors', () =>
-      answer({
-        id: 'f9',
-        type: 'totp',
-        totp: { qr_code: '<svg/>', secret: 'JBSWY3DP', uri: 'otpauth://totp/x' },
-      }),
-    );
-    service.on('POST /auth/v1/factors/f9/challenge', () => answer({ id: 'c9', type: 'totp', expires_at: 1 }));
-    service.on('POST /auth/v1/factors/f9/verify', () =>
-      answer(authSession({ access_token: accessToken({ aal: 'aal2' }) })),
-    );
-    service.on('DELETE /auth/v1/factors/f9', () => answer({ id: 'f9' }));
-    const { notices } = show();
-
+    const totp = { qr_code: '<svg/>', secret: 'JBSWY3DP', uri: 'otpauth://totp/x' };
+    const { notices } = open(ACCOUNT, {
+      'GET /auth/v1/health': { version: 'v2.186.0', name: 'GoTrue' },
+      'DELETE /auth/v1/factors/00000000-0000-4000-8000-000000000000': refuse(
+        404,
+        'Factor not found',
+        'mfa_factor_not_found',
+      ),
+      'POST /auth/v1/factors': { id: 'f9', type: 'totp', totp },
+      'POST /auth/v1/factors/f9/challenge': { id: 'c9', type: 'totp', expires_at: 1 },
+      'POST /auth/v1/factors/f9/verify': authSession({ access_token: accessToken({ aal: 'aal2' }) }),
+      'DELETE /auth/v1/factors/f9': { id: 'f9' },
+    });
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute(
       'src',
@@ -282,21 +239,21 @@ describe('account details', () => {
   });
 
   test('other ways to sign in can be connected and disconnected when the service offers them', async () => {
-    const { service, show } = open({ entry });
     const github = { identity_id: 'i2', id: '2', provider: 'github' };
     let identities: object[] = [...authUser().identities, github];
-    service.on('GET /auth/v1/settings', () =>
-      answer({ external: { email: true, github: true, google: true } }),
-    );
-    service.on('GET /auth/v1/user', () => answer(authUser({ identities })));
-    service.on('DELETE /auth/v1/user/identities/i2', () => {
-      identities = authUser().identities;
-      return answer({});
+    const { notices } = open(ACCOUNT, {
+      'GET /auth/v1/settings': { external: { email: true, github: true, google: true } },
+      'GET /auth/v1/user': () => answer(authUser({ identities })),
+      'DELETE /auth/v1/user/identities/i2': () => {
+        identities = authUser().identities;
+        return answer({});
+      },
+      'GET /auth/v1/user/identities/authorize': refuse(
+        404,
+        'Manual linking is disabled',
+        'manual_linking_disabled',
+      ),
     });
-    service.on('GET /auth/v1/user/identities/authorize', () =>
-      refuse(404, 'Manual linking is disabled', 'manual_linking_disabled'),
-    );
-    const { notices } = show();
     await user.click(await screen.findByRole('button', { name: 'Disconnect GitHub' }));
     await user.click(await screen.findByRole('button', { name: 'Connect GitHub' }));
     await waitFor(() => expect(notices).toHaveLength(2));
@@ -308,13 +265,14 @@ describe('account details', () => {
 
 describe('personal data', () => {
   test('an owner takes a copy, and asks for erasure after a question, once', async () => {
-    const { service, show } = open({ roles: ['owner'], entry: '/profile?tab=account' });
     const parts: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${parts.push(blob)}`;
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    service.on('POST /rest/v1/rpc/my_data', () => refuse(500, 'out of order'));
-    service.on('POST /rest/v1/rpc/request_erasure', () => answer('2026-12-25'));
-    const { notices } = show();
+    const answers = {
+      'POST /rest/v1/rpc/my_data': refuse(500, 'out of order'),
+      'POST /rest/v1/rpc/request_erasure': () => answer('2026-12-25'),
+    };
+    const { notices, service } = open(ACCOUNT, answers, ['owner']);
     const copy = await screen.findByRole('button', { name: 'Download My Data' });
     await user.click(copy);
     await waitFor(() => expect(notices).toMatchObject([{ title: 'Your request was not carried out' }]));

@@ -4,7 +4,7 @@ import type { AreaLink, Role } from '@marisma/area-kit/contract';
 import { expectConsole } from '@marisma/area-kit/testing';
 import { browserStorage } from '@marisma/area-kit/browser';
 import { renderShell } from '../session/testing/render-shell';
-import { answer, createServiceDouble } from '../session/testing/service-double';
+import { answer } from '../session/testing/service-double';
 import { DISCLAIMER_KEY } from './disclaimer-dialog';
 import { NotFoundPage } from './not-found-page';
 import { SiteFrame } from './site-frame';
@@ -61,8 +61,16 @@ test('the skip link leads to the page without a history entry', async () => {
   expect(router.state.location.hash).toBe('');
 });
 
-test('the footer has the year, the contact details, the terms and the demo notice', () => {
-  open();
+test.each([
+  ['everywhere', false],
+  ['where staff work, in one row without headings and social links', true],
+])('the footer has year, contact details, terms and demo notice: %s', (_, staff) => {
+  const element = (
+    <SiteFrame frame="site" staff={staff}>
+      <h1>Page</h1>
+    </SiteFrame>
+  );
+  renderShell([{ path: '/here', element }], '/here');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
   const links = Object.fromEntries(
@@ -75,29 +83,11 @@ test('the footer has the year, the contact details, the terms and the demo notic
     'hello@marisma.example': 'mailto:hello@marisma.example',
     '+1 (619) 555-0142': 'tel:+16195550142',
   });
-  for (const name of ['Instagram', 'Facebook', 'YouTube'])
-    expect(footer.getByRole('link', { name })).toBeInTheDocument();
   expect(footer.getByText(/San Diego, CA 92101/)).toBeInTheDocument();
   expect(footer.getByText(/demostración privado y no oficial/)).toHaveAttribute('lang', 'es');
-});
-
-test('where staff work, the footer is one row with the same words, and there is no chat', () => {
-  const element = (
-    <SiteFrame frame="site" staff>
-      <h1>Page</h1>
-    </SiteFrame>
-  );
-  renderShell([{ path: '/here', element }], '/here');
-  expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
-  const footer = within(screen.getByRole('contentinfo'));
-  const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
-  const same = ['/properties', '/concierge', '/terms', 'tel:+16195550142', 'mailto:hello@marisma.example'];
-  expect(links).toEqual(expect.arrayContaining(same));
-  expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
-  expect(footer.getByText(/San Diego, CA 92101/)).toBeInTheDocument();
-  expect(footer.getByText(/demostración privado y no oficial/)).toHaveAttribute('lang', 'es');
-  expect(footer.queryByRole('heading')).not.toBeInTheDocument();
-  expect(footer.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
+  expect(footer.queryAllByRole('link', { name: /Instagram|Facebook|YouTube/ })).toHaveLength(staff ? 0 : 3);
+  expect(footer.queryAllByRole('heading')).toHaveLength(staff ? 0 : 2);
+  expect(screen.queryAllByRole('link', { name: /WhatsApp/ })).toHaveLength(staff ? 0 : 1);
 });
 
 test('the chat link contains the greeting and opens in a new tab', () => {
@@ -184,15 +174,16 @@ describe('a number beside a link', () => {
     },
   ];
   const openAs = (roles: Role[] | null, reply: unknown) => {
-    const service = createServiceDouble(roles ?? []);
-    service.on(RPC, () => answer(typeof reply === 'function' ? (reply as () => unknown)() : reply));
     const opened = renderShell([{ path: '/here', element: page('site') }], '/here', {
-      service,
+      roles: roles ?? [],
+      answers: { [RPC]: () => answer(typeof reply === 'function' ? (reply as () => unknown)() : reply) },
       links,
       stored: roles !== null,
     });
-    return { ...opened, asked: () => service.asked(RPC).length };
+    return { ...opened, asked: () => opened.service.asked(RPC).length };
   };
+  const shows = (name: string) =>
+    expect(screen.getAllByRole('link', { name, hidden: true })).not.toHaveLength(0);
   const later = async () => {
     for (let step = 0; step < 10; step += 1) await act(() => jest.advanceTimersByTimeAsync(500));
   };
@@ -202,11 +193,11 @@ describe('a number beside a link', () => {
   test('is requested late and removed with the account', async () => {
     const { control, asked } = openAs(['management'], [{ waiting: 3 }]);
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(screen.getAllByRole('link', { name: 'Desk', hidden: true })).not.toHaveLength(0);
+    shows('Desk');
     expect(asked()).toBe(0);
     await later();
     expect(asked()).toBe(1);
-    expect(screen.getAllByRole('link', { name: 'Desk 3', hidden: true })).not.toHaveLength(0);
+    shows('Desk 3');
     await act(() => control.signOut());
     expect(screen.queryByText('3')).not.toBeInTheDocument();
   });
@@ -219,7 +210,7 @@ describe('a number beside a link', () => {
     waiting = 4;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(asked()).toBe(2);
-    expect(screen.getAllByRole('link', { name: 'Desk 4', hidden: true })).not.toHaveLength(0);
+    shows('Desk 4');
     await act(() => jest.advanceTimersByTimeAsync(6000));
     waiting = 5;
     await act(async () => {
@@ -227,18 +218,18 @@ describe('a number beside a link', () => {
       await jest.advanceTimersByTimeAsync(100);
     });
     expect(asked()).toBe(3);
-    expect(screen.getAllByRole('link', { name: 'Desk 5', hidden: true })).not.toHaveLength(0);
+    shows('Desk 5');
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await act(() => jest.advanceTimersByTimeAsync(120_000));
     hidden.mockRestore();
     expect(asked()).toBe(3);
   });
 
-  test.each<[string, Role[] | null, unknown]>([
-    ['other roles', ['client'], { waiting: 3 }],
-    ['signed-out visitors', null, { waiting: 3 }],
-  ])('is not requested for %s, who see no link', async (_who, roles, reply) => {
-    const { asked } = openAs(roles, reply);
+  test.each([
+    ['other roles', ['client' as const]],
+    ['signed-out visitors', null],
+  ])('is not requested for %s, who see no link', async (_who, roles) => {
+    const { asked } = openAs(roles, { waiting: 3 });
     await later();
     expect(asked()).toBe(0);
     expect(screen.queryByText(/Desk/)).not.toBeInTheDocument();
@@ -248,7 +239,7 @@ describe('a number beside a link', () => {
     const { asked } = openAs(['management'], reply);
     await later();
     expect(asked()).toBe(1);
-    expect(screen.getAllByRole('link', { name: 'Desk', hidden: true })).not.toHaveLength(0);
+    shows('Desk');
   });
 });
 

@@ -22,30 +22,28 @@ function open(path: string, options: Parameters<typeof renderRoutes>[2] = {}, fo
   return renderRoutes(routes, path, options);
 }
 
+async function panel(reason: string) {
+  const found = await screen.findByRole('alert');
+  expect(found).toHaveAttribute('data-reason', reason);
+  return found;
+}
+
 beforeEach(() => areaStore.setState({}, true));
 
-it('waits for a loading area, with a message when that takes long', async () => {
+it('waits for a loading area, with a message when that takes long and Retry when it is overdue', async () => {
   open('/news/today');
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => setArea('news', { phase: 'loading', slow: true }));
   expect(await screen.findByText('This is taking longer than usual. Please stay with us.')).toBeVisible();
-});
-
-it('shows that an overdue area is still loading, with Retry', async () => {
-  open('/news/today');
   act(() => setArea('news', { phase: 'retrying', slow: true, overdue: true }));
-  const panel = await screen.findByRole('alert');
-  expect(panel).toHaveAttribute('data-reason', 'timeout');
-  expect(panel).toHaveTextContent('We keep trying');
+  expect(await panel('timeout')).toHaveTextContent('We keep trying');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 it('shows reason and reference of a failed area, with Retry and a link home', async () => {
   open('/news/today');
   act(() => setArea('news', { phase: 'failed', reason: 'timeout', reference: 'A3C4D6' }));
-  const panel = await screen.findByRole('alert');
-  expect(panel).toHaveAttribute('data-reason', 'timeout');
-  expect(panel).toHaveTextContent('Reference: A3C4D6');
+  expect(await panel('timeout')).toHaveTextContent('Reference: A3C4D6');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
@@ -73,22 +71,19 @@ it('tells a client with access that the area is disabled', async () => {
   expect(await screen.findByText('For clients only')).toBeVisible();
 });
 
-it('is the 404 page where no area is declared', async () => {
-  expectConsole(/404/);
-  open('/nowhere');
-  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-});
-
-it('is the 404 page where a loaded area has no page', async () => {
+it.each([
+  ['no area is declared', '/nowhere'],
+  ['a loaded area has no page', '/news/nowhere'],
+])('is the 404 page where %s', async (_where, path) => {
   expectConsole(/404/);
   setArea('news', { phase: 'ready' });
-  open('/news/nowhere');
+  open(path);
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
 it('shows that the registry is missing instead of the 404 page', async () => {
   open('/anything', {}, { source: 'none' });
-  expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'registry-unreachable');
+  await panel('registry-unreachable');
 });
 
 it('shows why an area’s entry was rejected, only at the area’s paths', async () => {
@@ -96,5 +91,5 @@ it('shows why an area’s entry was rejected, only at the area’s paths', async
     shop: { reason: 'manifest-invalid', detail: 'x', paths: ['/shop/*'] },
   };
   open('/shop/hats', {}, { rejected });
-  expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'manifest-invalid');
+  await panel('manifest-invalid');
 });

@@ -3,111 +3,90 @@ import { applyAuthEvent, AUTH_EVENTS } from './connect-session';
 import { createSessionStore } from './session-store';
 import { accessToken, authSession, authUser } from './testing/service-double';
 
-const effects = () => ({ loadRoles: jest.fn(), ended: jest.fn() });
-const session = (changes = {}) => authSession(changes) as unknown as AuthSession;
-const factor = { id: 'f1', factor_type: 'totp', status: 'verified' };
-
-test('all seven events have a rule', () => expect(Object.keys(AUTH_EVENTS)).toHaveLength(7));
+function open() {
+  const store = createSessionStore();
+  const effects = { loadRoles: jest.fn(), ended: jest.fn() };
+  const apply = (event: AuthChangeEvent, session: object | null = authSession()) => {
+    applyAuthEvent(store, event, session as AuthSession | null, effects);
+    return store.getState();
+  };
+  return { store, effects, apply };
+}
 
 const signingIn = (Object.keys(AUTH_EVENTS) as AuthChangeEvent[]).filter((event) => event !== 'SIGNED_OUT');
 
 test.each(signingIn)('%s with a session stores the user and loads the roles', (event) => {
-  const [store, calls] = [createSessionStore(), effects()];
-  applyAuthEvent(store, event, session(), calls);
-  expect(store.getState().session).toEqual({
+  const { apply, effects } = open();
+  expect(apply(event).session).toEqual({
     status: 'signedIn',
     user: { id: authUser().id, email: 'elena@marisma.test', firstName: 'Elena', lastName: 'Duarte' },
     roles: [],
     rolesStatus: 'loading',
   });
-  expect(calls.loadRoles).toHaveBeenCalledTimes(1);
+  expect(effects.loadRoles).toHaveBeenCalledTimes(1);
 });
 
 test('an event of the same user keeps the roles; another user loses them', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'SIGNED_IN', session(), calls);
-  const { session: first } = store.getState();
-  if (first.status !== 'signedIn') throw new Error('not signed in');
-  store.setState({ session: { ...first, roles: ['owner'], rolesStatus: 'ready' } });
-
-  const renamed = authUser({ user_metadata: { first_name: 'Helena' } });
-  applyAuthEvent(store, 'USER_UPDATED', session({ user: renamed }), calls);
-  expect(store.getState().session).toMatchObject({
+  const { store, apply } = open();
+  const { session } = apply('SIGNED_IN');
+  if (session.status !== 'signedIn') throw new Error('not signed in');
+  store.setState({ session: { ...session, roles: ['owner'], rolesStatus: 'ready' } });
+  const renamed = authSession({ user: authUser({ user_metadata: { first_name: 'Helena' } }) });
+  expect(apply('USER_UPDATED', renamed).session).toMatchObject({
     roles: ['owner'],
     rolesStatus: 'ready',
     user: { firstName: 'Helena' },
   });
-
-  applyAuthEvent(store, 'SIGNED_IN', session({ user: authUser({ id: 'somebody-else' }) }), calls);
-  expect(store.getState().session).toMatchObject({ roles: [], rolesStatus: 'loading' });
+  const other = authSession({ user: authUser({ id: 'somebody-else' }) });
+  expect(apply('SIGNED_IN', other).session).toMatchObject({ roles: [], rolesStatus: 'loading' });
 });
 
 test('SIGNED_OUT clears everything, and reports the end only of a session that was open', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), calls);
-  applyAuthEvent(store, 'SIGNED_OUT', null, calls);
-  expect(store.getState()).toEqual({ session: { status: 'signedOut' }, recovery: 'none', challenge: null });
-  applyAuthEvent(store, 'SIGNED_OUT', null, calls);
-  expect(calls.ended).toHaveBeenCalledTimes(1);
+  const { apply, effects } = open();
+  apply('PASSWORD_RECOVERY');
+  expect(apply('SIGNED_OUT', null)).toEqual({
+    session: { status: 'signedOut' },
+    recovery: 'none',
+    challenge: null,
+  });
+  apply('SIGNED_OUT', null);
+  expect(effects.ended).toHaveBeenCalledTimes(1);
 });
 
 test('INITIAL_SESSION without a session means signed out', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'INITIAL_SESSION', null, calls);
-  expect(store.getState().session).toEqual({ status: 'signedOut' });
-  expect(calls.ended).not.toHaveBeenCalled();
+  const { apply, effects } = open();
+  expect(apply('INITIAL_SESSION', null).session).toEqual({ status: 'signedOut' });
+  expect(effects.ended).not.toHaveBeenCalled();
 });
 
 test('PASSWORD_RECOVERY starts a recovery, USER_UPDATED ends it', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), calls);
-  expect(store.getState().recovery).toBe('pending');
-  applyAuthEvent(store, 'TOKEN_REFRESHED', session(), calls);
-  expect(store.getState().recovery).toBe('pending');
-  applyAuthEvent(store, 'USER_UPDATED', session(), calls);
-  expect(store.getState().recovery).toBe('none');
+  const { apply } = open();
+  expect(apply('PASSWORD_RECOVERY').recovery).toBe('pending');
+  expect(apply('TOKEN_REFRESHED').recovery).toBe('pending');
+  expect(apply('USER_UPDATED').recovery).toBe('none');
 });
 
-test('a verified factor delays the session until its code is given', () => {
-  const [store, calls] = [createSessionStore(), effects()];
+test('a verified factor delays the session until its code is given; a recovery goes on after it', () => {
+  const { apply, effects } = open();
+  const factor = { id: 'f1', factor_type: 'totp', status: 'verified' };
   const user = authUser({ factors: [{ ...factor, id: 'f0', status: 'unverified' }, factor] });
-  applyAuthEvent(store, 'SIGNED_IN', session({ user }), calls);
-  expect(store.getState()).toMatchObject({
+  expect(apply('PASSWORD_RECOVERY', authSession({ user }))).toMatchObject({
     session: { status: 'signedOut' },
     challenge: { factorId: 'f1', type: 'totp' },
   });
-  expect(calls.loadRoles).not.toHaveBeenCalled();
-
-  const verified = session({ user, access_token: accessToken({ aal: 'aal2' }) });
-  applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, calls);
-  expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, challenge: null });
-});
-
-test('a recovery goes on after the second factor', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  const user = authUser({ factors: [factor] });
-  applyAuthEvent(store, 'PASSWORD_RECOVERY', session({ user }), calls);
-  const verified = session({ user, access_token: accessToken({ aal: 'aal2' }) });
-  applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, calls);
-  expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, recovery: 'pending' });
+  expect(effects.loadRoles).not.toHaveBeenCalled();
+  const verified = authSession({ user, access_token: accessToken({ aal: 'aal2' }) });
+  expect(apply('MFA_CHALLENGE_VERIFIED', verified)).toMatchObject({
+    session: { status: 'signedIn' },
+    challenge: null,
+    recovery: 'pending',
+  });
 });
 
 test('a session without a readable user changes nothing', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  const user = new Proxy(
-    {},
-    {
-      get: () => {
-        throw new Error('no user stored');
-      },
-    },
-  );
-  applyAuthEvent(store, 'SIGNED_IN', { ...session(), user } as AuthSession, calls);
-  expect(store.getState().session).toEqual({ status: 'unknown' });
-});
-
-test('an unknown event changes nothing', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'SOMETHING_NEW' as AuthChangeEvent, session(), calls);
-  expect(store.getState().session).toEqual({ status: 'unknown' });
+  const get = () => {
+    throw new Error('no user stored');
+  };
+  const stored = { ...authSession(), user: new Proxy({}, { get }) };
+  expect(open().apply('SIGNED_IN', stored).session).toEqual({ status: 'unknown' });
 });

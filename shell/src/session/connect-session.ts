@@ -52,7 +52,6 @@ export function applyAuthEvent(
 ): void {
   const rule = AUTH_EVENTS[event];
   const before = store.getState();
-  if (!rule) return;
   if (!session || rule.roles === 'cleared') {
     clearSession(store);
     if (event === 'SIGNED_OUT' && (before.session.status !== 'signedOut' || before.challenge))

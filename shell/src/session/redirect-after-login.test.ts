@@ -1,5 +1,5 @@
 import type { Role } from '@marisma/area-kit/contract';
-import { originState, type Origin } from './origin';
+import { originState } from './origin';
 import { createHomeOf, redirectAfterLogin, type MayOpen } from './redirect-after-login';
 import { siteHomes } from './testing/site-links';
 
@@ -22,20 +22,21 @@ const homeOf = createHomeOf(siteHomes);
 interface Changes {
   roles?: Role[];
   rolesStatus?: 'loading' | 'ready' | 'failed';
-  origin?: Origin;
+  /** The pathname of the origin. */
+  from?: string;
   comeBack?: boolean;
   waited?: boolean;
 }
 
-const arrive = ({ roles = [], rolesStatus = 'ready', origin, comeBack, waited = false }: Changes) =>
+const place = (pathname: string) => ({ pathname, search: '?a=1', hash: '#b' });
+const arrive = ({ roles = [], rolesStatus = 'ready', from, comeBack, waited = false }: Changes) =>
   redirectAfterLogin({
     session: { roles, rolesStatus },
-    state: origin && { ...originState(origin), comeBack },
+    state: from && { ...originState(place(from)), comeBack },
     waited,
     mayOpen,
     homeOf,
   });
-const from = (pathname: string) => ({ pathname, search: '?a=1', hash: '#b' });
 
 test.each<[Role[], string]>([
   [['client', 'owner', 'management', 'admin'], '/admin'],
@@ -43,54 +44,47 @@ test.each<[Role[], string]>([
   [['client', 'owner'], '/owner-dashboard'],
   [['client'], '/dashboard'],
   [[], '/'],
-])('the home of %j is %s', (roles, home) => {
-  expect(homeOf(roles)).toBe(home);
-  expect(arrive({ roles })).toEqual({ to: home });
-});
+])('the home of %j is %s', (roles, home) => expect(arrive({ roles })).toEqual({ to: home }));
 
 test('a role whose home no area declares leads to the front page', () => {
   const homeOf = createHomeOf(new Map([['client', '/dashboard']]));
   expect(homeOf(['admin', 'client'])).toBe('/');
   expect(homeOf(['client'])).toBe('/dashboard');
-  expect(createHomeOf(new Map())(['admin'])).toBe('/');
 });
 
-test('a guarded origin that the roles may open wins, with query and anchor', () => {
-  expect(arrive({ roles: ['client', 'admin'], origin: from('/dashboard') })).toEqual({
-    to: from('/dashboard'),
-  });
-  expect(arrive({ roles: ['management'], origin: from('/owner') })).toEqual({ to: from('/owner') });
-});
+test.each<[string, Changes]>([
+  ['the roles may open it', { roles: ['client', 'admin'], from: '/dashboard' }],
+  ['one of several roles may open it', { roles: ['management'], from: '/owner' }],
+  ['any account may open it, before the roles are known', { rolesStatus: 'loading', from: '/profile' }],
+  ['a public page asked for it', { roles: ['management'], from: '/about', comeBack: true }],
+  [
+    'a public page did, before the roles are known',
+    { rolesStatus: 'loading', from: '/about', comeBack: true },
+  ],
+])('the origin wins, with query and anchor, when %s', (_, changes) =>
+  expect(arrive(changes)).toEqual({ to: place(changes.from!) }),
+);
 
-test.each(['/admin', '/about', '/nowhere', '/auth'])('origin %s does not win for a client', (pathname) => {
-  expect(arrive({ roles: ['client'], origin: from(pathname) })).toEqual({ to: '/dashboard' });
-});
+test.each([
+  ['/admin', false],
+  ['/about', false],
+  ['/nowhere', false],
+  ['/auth', false],
+  ['/nowhere', true],
+  ['/admin', true],
+])('origin %s does not win for a client (asks for the return: %s)', (from, comeBack) =>
+  expect(arrive({ roles: ['client'], from, comeBack })).toEqual({ to: '/dashboard' }),
+);
 
-test('a public page that asked for the return wins, for every role and before the roles are known', () => {
-  const back = { origin: from('/about'), comeBack: true };
-  expect(arrive({ ...back, roles: ['management'] })).toEqual({ to: from('/about') });
-  expect(arrive({ ...back, rolesStatus: 'loading' })).toEqual({ to: from('/about') });
-  expect(arrive({ origin: from('/nowhere'), comeBack: true, roles: ['client'] })).toEqual({
-    to: '/dashboard',
-  });
-  expect(arrive({ origin: from('/admin'), comeBack: true, roles: ['client'] })).toEqual({ to: '/dashboard' });
-});
-
-test('an origin that any account may open needs no roles', () => {
-  expect(arrive({ rolesStatus: 'loading', origin: from('/profile') })).toEqual({ to: from('/profile') });
-});
-
-test('waits for late roles for a while, then goes home', () => {
-  expect(arrive({ rolesStatus: 'loading' })).toBe('wait');
-  expect(arrive({ rolesStatus: 'loading', waited: true })).toBe('home-for-now');
-  expect(arrive({ rolesStatus: 'loading', waited: true, origin: from('/about') })).toBe('home-for-now');
-});
-
-test('a guarded origin waits for the roles as its guard would', () => {
-  expect(arrive({ rolesStatus: 'loading', waited: true, origin: from('/dashboard') })).toBe('wait');
-});
-
-test('roles that could not be loaded lead home', () => {
-  expect(arrive({ rolesStatus: 'failed' })).toBe('home-for-now');
-  expect(arrive({ rolesStatus: 'failed', origin: from('/dashboard') })).toBe('home-for-now');
-});
+test.each<[string, Changes, ReturnType<typeof arrive>]>([
+  ['late roles are waited for', { rolesStatus: 'loading' }, 'wait'],
+  ['for a while', { rolesStatus: 'loading', waited: true }, 'home-for-now'],
+  ['also from a public page', { rolesStatus: 'loading', waited: true, from: '/about' }, 'home-for-now'],
+  [
+    'a guarded origin waits as its guard would',
+    { rolesStatus: 'loading', waited: true, from: '/dashboard' },
+    'wait',
+  ],
+  ['failed roles lead home', { rolesStatus: 'failed' }, 'home-for-now'],
+  ['failed roles open no guarded origin', { rolesStatus: 'failed', from: '/dashboard' }, 'home-for-now'],
+])('%s', (_, changes, expected) => expect(arrive(changes)).toBe(expected));

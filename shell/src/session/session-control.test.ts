@@ -1,35 +1,36 @@
 /** @environment browser */
 import { waitFor } from '@testing-library/react';
 import { expectConsole } from '@marisma/area-kit/testing';
-import { openSession } from './testing/open-session';
+import { openSession, type OpenSessionOptions } from './testing/open-session';
 import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY } from './stored-session';
-import {
-  accessToken,
-  answer,
-  authSession,
-  authUser,
-  createServiceDouble,
-  refuse,
-} from './testing/service-double';
+import { accessToken, answer, authSession, authUser, refuse } from './testing/service-double';
 
 const goTo = (address: string) => window.history.replaceState(null, '', address);
 beforeEach(() => goTo('/'));
 
 const credentials = { email: 'elena@marisma.test', password: 'Marisma-demo-1' };
+const ROLES = 'GET /rest/v1/user_roles';
+const start = (options?: OpenSessionOptions) => {
+  const opened = openSession(options);
+  opened.control.start();
+  return opened;
+};
+type Control = ReturnType<typeof start>['control'];
+const reaches = (control: Control, session: object) =>
+  waitFor(() => expect(control.session.get()).toMatchObject(session));
+const SIGNED_OUT = { status: 'signedOut' };
 const signedIn = (roles: string[]) => ({ status: 'signedIn', rolesStatus: 'ready', roles });
 
 test('nobody stored: signed out at once, and no client is loaded', () => {
-  const service = createServiceDouble();
-  const { control } = openSession(service);
+  const { control, service } = openSession();
   expect(control.session.get()).toEqual({ status: 'unknown' });
   control.start();
-  expect(control.session.get()).toEqual({ status: 'signedOut' });
+  expect(control.session.get()).toEqual(SIGNED_OUT);
   expect(service.requests).toEqual([]);
 });
 
 test('a stored session: unknown, signed in while the roles load, then with roles', async () => {
-  const service = createServiceDouble(['client', 'owner']);
-  const { control } = openSession(service, { stored: true });
+  const { control, service } = openSession({ roles: ['client', 'owner'], stored: true });
   const seen: string[] = [];
   control.session.subscribe(() => {
     const now = control.session.get();
@@ -37,46 +38,40 @@ test('a stored session: unknown, signed in while the roles load, then with roles
   });
   control.start();
   expect(control.session.get().status).toBe('unknown');
-  await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client', 'owner'])));
+  await reaches(control, signedIn(['client', 'owner']));
   expect(seen.filter((state, index) => state !== seen[index - 1])).toEqual(['loading', 'ready']);
-  expect(service.asked('GET /rest/v1/user_roles')).toHaveLength(1);
-  expect(service.asked('GET /rest/v1/user_roles')[0]?.query.get('user_id')).toBe(`eq.${authUser().id}`);
+  expect(service.asked(ROLES)).toHaveLength(1);
+  expect(service.asked(ROLES)[0]?.query.get('user_id')).toBe(`eq.${authUser().id}`);
 });
 
 test('roles that fail are tried again; unknown ones and doubles are dropped', async () => {
-  const service = createServiceDouble();
   let tries = 0;
-  service.on('GET /rest/v1/user_roles', () =>
+  const roles = () =>
     (tries += 1) < 2
       ? answer({ message: 'busy' }, 500)
-      : answer(['client', 'king', 'client'].map((role) => ({ role }))),
-  );
-  const { control, errors } = openSession(service, { stored: true });
-  control.start();
-  await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
+      : answer(['client', 'king', 'client'].map((role) => ({ role })));
+  const { control, errors } = start({ stored: true, answers: { [ROLES]: roles } });
+  await reaches(control, signedIn(['client']));
   expect(errors).toEqual([]);
 });
 
 test('roles that keep failing: logged only, and the visitor stays signed in', async () => {
-  const service = createServiceDouble();
-  service.on('GET /rest/v1/user_roles', () => answer({ message: 'down' }, 500));
-  const { control, errors, notices } = openSession(service, { stored: true });
-  control.start();
-  await waitFor(() => expect(control.session.get()).toMatchObject({ rolesStatus: 'failed', roles: [] }));
+  const answers = { [ROLES]: answer({ message: 'down' }, 500) };
+  const { control, errors, notices, service } = start({ stored: true, answers });
+  await reaches(control, { rolesStatus: 'failed', roles: [] });
   expect(errors).toHaveLength(1);
   expect(notices).toEqual([]);
-  expect(service.asked('GET /rest/v1/user_roles')).toHaveLength(3);
+  expect(service.asked(ROLES)).toHaveLength(3);
 });
 
 test('the answer for a user who has gone meanwhile is dropped', async () => {
-  const service = createServiceDouble();
+  const { control, service } = openSession({ stored: true });
   const release: (() => void)[] = [];
-  service.on('GET /rest/v1/user_roles', async ({ query }) => {
+  service.on(ROLES, async ({ query }) => {
     if (query.get('user_id') !== `eq.${authUser().id}`) return answer([{ role: 'owner' }]);
     await new Promise<void>((resolve) => release.push(resolve));
     return answer([{ role: 'admin' }]);
   });
-  const { control } = openSession(service, { stored: true });
   control.start();
   await waitFor(() => expect(release).toHaveLength(1));
 
@@ -84,19 +79,14 @@ test('the answer for a user who has gone meanwhile is dropped', async () => {
   service.on('POST /auth/v1/token', () => answer(other));
   await (await control.client()).auth.signInWithPassword(credentials);
   release.forEach((go) => go());
-  await waitFor(() =>
-    expect(control.session.get()).toMatchObject({ ...signedIn(['owner']), user: { id: 'user-2' } }),
-  );
+  await reaches(control, { ...signedIn(['owner']), user: { id: 'user-2' } });
 });
 
 describe('signing out', () => {
-  const open = async (reply?: () => Response | Promise<Response>) => {
-    const service = createServiceDouble();
-    if (reply) service.on('POST /auth/v1/logout', reply);
-    const opened = openSession(service, { stored: true });
-    opened.control.start();
-    await waitFor(() => expect(opened.control.session.get()).toMatchObject(signedIn(['client'])));
-    return { ...opened, service };
+  const open = async (reply: Response | (() => Response | Promise<Response>)) => {
+    const opened = start({ stored: true, answers: { 'POST /auth/v1/logout': reply } });
+    await reaches(opened.control, signedIn(['client']));
+    return opened;
   };
 
   test('session, user, roles and token are gone here before the service is asked, with the token', async () => {
@@ -106,10 +96,10 @@ describe('signing out', () => {
       return answer(null, 204);
     });
     const done = opened.control.signOut();
-    expect(opened.control.session.get()).toEqual({ status: 'signedOut' });
+    expect(opened.control.session.get()).toEqual(SIGNED_OUT);
     expect(opened.storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
     await done;
-    expect(at).toEqual([{ status: 'signedOut' }, null]);
+    expect(at).toEqual([SIGNED_OUT, null]);
     const [logout] = opened.service.asked('POST /auth/v1/logout');
     expect(logout?.headers.get('authorization')).toBe(`Bearer ${accessToken()}`);
     expect(opened.notices).toEqual([
@@ -125,60 +115,51 @@ describe('signing out', () => {
     [400, 'Auth session missing!', ''],
     [422, 'session missing', ''],
   ])('%i %s counts as success', async (status, message, code) => {
-    const { control, notices } = await open(() => refuse(status, message, code));
+    const { control, notices } = await open(refuse(status, message, code));
     await control.signOut();
     expect(notices).toEqual([expect.objectContaining({ title: 'Signed out' })]);
   });
 
-  test('a failing service is reported with its words, and yet the visitor is signed out here', async () => {
-    const { control, notices, storage } = await open(() => refuse(500, 'Database is down'));
-    await control.signOut();
-    expect(notices).toEqual([{ kind: 'error', title: 'Sign Out Error', description: 'Database is down' }]);
-    expect(control.session.get()).toEqual({ status: 'signedOut' });
-    expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
-  });
-
-  test('so is one out of reach', async () => {
-    expectConsole(/Failed to fetch/);
-    const { control, notices } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
-    await control.signOut();
-    expect(notices).toEqual([expect.objectContaining({ title: 'Sign Out Error' })]);
-    expect(control.session.get()).toEqual({ status: 'signedOut' });
-  });
+  test.each([
+    ['fails', () => refuse(500, 'Database is down'), 'Database is down'],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ])(
+    'a service that %s is reported with its words, and yet the visitor is signed out here',
+    async (_, reply, description) => {
+      if (description === 'Failed to fetch') expectConsole(/Failed to fetch/);
+      const { control, notices, storage } = await open(reply);
+      await control.signOut();
+      expect(notices).toEqual([{ kind: 'error', title: 'Sign Out Error', description }]);
+      expect(control.session.get()).toEqual(SIGNED_OUT);
+      expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
+    },
+  );
 
   test('a second tab follows and is told', async () => {
     expectConsole(/Multiple GoTrueClient instances/);
-    const service = createServiceDouble();
-    const first = openSession(service, { stored: true });
-    const second = openSession(service, { storage: first.storage });
-    first.control.start();
-    second.control.start();
-    for (const { control } of [first, second]) {
-      await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
-    }
+    const first = start({ stored: true });
+    const second = start({ service: first.service, storage: first.storage });
+    for (const { control } of [first, second]) await reaches(control, signedIn(['client']));
     await first.control.signOut();
-    await waitFor(() => expect(second.control.session.get()).toEqual({ status: 'signedOut' }));
+    await reaches(second.control, SIGNED_OUT);
     expect(second.notices).toEqual([expect.objectContaining({ kind: 'info', title: 'You are signed out' })]);
     expect(first.notices).toEqual([expect.objectContaining({ title: 'Signed out' })]);
   });
 
   test('with nobody signed in it asks the service nothing', async () => {
-    const service = createServiceDouble();
-    const { control } = openSession(service);
-    control.start();
+    const { control, service } = start();
     await control.signOut();
     expect(service.asked('POST /auth/v1/logout')).toHaveLength(0);
   });
 });
 
 test('a session that ran out and was revoked ends signed out, with a notice', async () => {
-  const service = createServiceDouble();
-  service.on('POST /auth/v1/token', () =>
-    refuse(400, 'Invalid Refresh Token: Already Used', 'refresh_token_already_used'),
-  );
-  const { control, notices, storage } = openSession(service, { stored: authSession({ expires_at: 1 }) });
-  control.start();
-  await waitFor(() => expect(control.session.get()).toEqual({ status: 'signedOut' }));
+  const used = refuse(400, 'Invalid Refresh Token: Already Used', 'refresh_token_already_used');
+  const { control, notices, storage } = start({
+    stored: authSession({ expires_at: 1 }),
+    answers: { 'POST /auth/v1/token': used },
+  });
+  await reaches(control, SIGNED_OUT);
   expect(notices).toEqual([expect.objectContaining({ title: 'You are signed out' })]);
   expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
 });
@@ -188,10 +169,10 @@ test.each([500, 503, 429])(
   async (status) => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     expectConsole(/AuthRetryableFetchError/);
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/token', () => refuse(status, 'away'));
-    const { control, storage } = openSession(service, { stored: authSession({ expires_at: 1 }) });
-    control.start();
+    const { control, service, storage } = start({
+      stored: authSession({ expires_at: 1 }),
+      answers: { 'POST /auth/v1/token': refuse(status, 'away') },
+    });
     await jest.advanceTimersByTimeAsync(35_000);
     expect(control.session.get()).toEqual({ status: 'unknown' });
     expect(storage.getItem(AUTH_STORAGE_KEY)).not.toBeNull();
@@ -203,40 +184,43 @@ test.each([500, 503, 429])(
 );
 
 test('a token that ended unnoticed, because the clock was set back, is renewed', async () => {
-  const service = createServiceDouble();
-  const isNew = ({ headers }: { headers: Headers }) =>
-    headers.get('authorization')?.endsWith(accessToken({ n: 2 }));
-  service.on('GET /rest/v1/user_roles', (request) =>
-    isNew(request) ? answer([{ role: 'client' }]) : answer({ message: 'JWT expired' }, 401),
-  );
-  service.on('GET /auth/v1/user', () => refuse(403, 'invalid JWT: token is expired', 'bad_jwt'));
-  service.on('POST /auth/v1/token', () => answer(authSession({ access_token: accessToken({ n: 2 }) })));
-  const { control, notices } = openSession(service, { stored: true });
-  control.start();
-  await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
+  const access_token = accessToken({ n: 2 });
+  const { control, notices } = start({
+    stored: true,
+    answers: {
+      [ROLES]: ({ headers }: { headers: Headers }) =>
+        headers.get('authorization')?.endsWith(access_token)
+          ? answer([{ role: 'client' }])
+          : answer({ message: 'JWT expired' }, 401),
+      'GET /auth/v1/user': refuse(403, 'invalid JWT: token is expired', 'bad_jwt'),
+      'POST /auth/v1/token': authSession({ access_token }),
+    },
+  });
+  await reaches(control, signedIn(['client']));
   expect(notices).toEqual([]);
 });
 
 test('a token that the data service refuses again once it is renewed ends the session', async () => {
-  const service = createServiceDouble();
-  service.on('GET /rest/v1/user_roles', () => answer({ message: 'JWSError JWSInvalidSignature' }, 401));
-  service.on('GET /auth/v1/user', () => refuse(403, 'invalid JWT', 'bad_jwt'));
-  const { control, notices, storage } = openSession(service, { stored: true });
-  control.start();
-  await waitFor(() => expect(control.session.get()).toEqual({ status: 'signedOut' }));
+  const { control, notices, service, storage } = start({
+    stored: true,
+    answers: {
+      [ROLES]: answer({ message: 'JWSError JWSInvalidSignature' }, 401),
+      'GET /auth/v1/user': refuse(403, 'invalid JWT', 'bad_jwt'),
+    },
+  });
+  await reaches(control, SIGNED_OUT);
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
-  expect(service.asked('GET /rest/v1/user_roles')).toHaveLength(2);
+  expect(service.asked(ROLES)).toHaveLength(2);
 });
 
 test('a client that can’t be fetched leaves the visitor signed out for now, and is fetched again when needed', async () => {
-  const { control, errors, storage } = openSession(createServiceDouble(), { stored: true, failedLoads: 1 });
-  control.start();
-  await waitFor(() => expect(control.session.get()).toEqual({ status: 'signedOut' }));
+  const { control, errors, storage } = start({ stored: true, failedLoads: 1 });
+  await reaches(control, SIGNED_OUT);
   expect(errors).toHaveLength(1);
   expect(storage.getItem(AUTH_STORAGE_KEY)).not.toBeNull();
   await control.client();
-  await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
+  await reaches(control, signedIn(['client']));
 });
 
 describe('links of the auth service', () => {
@@ -251,12 +235,12 @@ describe('links of the auth service', () => {
       ['nobody is signed in', other, false],
     ])('is never used while %s', async (_, sub, stored) => {
       goTo(sessionIn('/contact', type, sub));
-      const { control, notices, storage } = openSession(createServiceDouble(), { stored });
+      const { control, notices, storage } = openSession({ stored });
       const before = storage.getItem(AUTH_STORAGE_KEY);
       control.start();
       expect(window.location.hash).toBe('');
       await (await control.client()).auth.initialize();
-      await waitFor(() => expect(control.session.get().status).toBe(stored ? 'signedIn' : 'signedOut'));
+      await reaches(control, { status: stored ? 'signedIn' : 'signedOut' });
       expect(storage.getItem(AUTH_STORAGE_KEY)).toBe(before);
       expect(control.recovery.get()).toBe('none');
       expect(notices).toMatchObject([{ kind: 'error', title: 'This link was not used' }]);
@@ -265,21 +249,19 @@ describe('links of the auth service', () => {
 
   test('a used-up link says so in our words and leaves the address', async () => {
     goTo('/about#error=access_denied&error_code=otp_expired&error_description=Call+us+at+555');
-    const { control, notices } = openSession(createServiceDouble());
-    control.start();
+    const { control, notices } = start();
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).toMatchObject({
       kind: 'error',
       description: 'It has expired or was used before. Ask for a new one.',
     });
-    expect(control.session.get()).toEqual({ status: 'signedOut' });
+    expect(control.session.get()).toEqual(SIGNED_OUT);
     expect(window.location.hash).toBe('');
   });
 
   test('a code signs in the browser that asked for it, and says as whom', async () => {
     goTo('/?code=abc');
-    const service = createServiceDouble();
-    const { control, storage, notices } = openSession(service);
+    const { control, service, storage, notices } = openSession();
     storage.setItem(CODE_VERIFIER_KEY, JSON.stringify('verifier'));
     control.start();
     await waitFor(() => expect(notices).toHaveLength(1));
@@ -297,8 +279,7 @@ describe('links of the auth service', () => {
     ['while somebody is signed in', true],
   ])('a code leaves the address unused %s', async (_, stored) => {
     goTo('/?code=abc');
-    const service = createServiceDouble();
-    const { control, storage, notices } = openSession(service, { stored });
+    const { control, service, storage, notices } = openSession({ stored });
     if (stored) storage.setItem(CODE_VERIFIER_KEY, JSON.stringify('verifier'));
     control.start();
     expect(window.location.search).toBe('');
@@ -309,25 +290,20 @@ describe('links of the auth service', () => {
 
   test('the link of a mail is left to /auth, and loads no client', () => {
     goTo('/auth#token_hash=abc&type=recovery');
-    const service = createServiceDouble();
-    const { control } = openSession(service);
-    control.start();
-    expect(control.session.get()).toEqual({ status: 'signedOut' });
+    const { control, service } = start();
+    expect(control.session.get()).toEqual(SIGNED_OUT);
     expect(window.location.hash).toBe('#token_hash=abc&type=recovery');
     expect(service.requests).toEqual([]);
   });
 
   test('a recovery is kept over a reload, until it is done or declined', async () => {
-    const service = createServiceDouble();
-    service.on('POST /auth/v1/verify', () => answer(authSession()));
-    const { control, storage, tabStorage } = openSession(service);
-    control.start();
+    const answers = { 'POST /auth/v1/verify': authSession() };
+    const { control, service, storage, tabStorage } = start({ answers });
     await (await control.client()).auth.verifyOtp({ token_hash: 'abc', type: 'recovery' });
     await waitFor(() => expect(control.recovery.get()).toBe('pending'));
 
     expectConsole(/Multiple GoTrueClient instances/);
-    const reloaded = openSession(service, { storage, tabStorage });
-    reloaded.control.start();
+    const reloaded = start({ service, storage, tabStorage });
     await waitFor(() => expect(reloaded.control.recovery.get()).toBe('open'));
     await (await reloaded.control.client()).auth.dispose();
     reloaded.control.setRecovery('none');
@@ -341,23 +317,21 @@ describe('the role chosen at sign-up', () => {
     'DELETE /rest/v1/client_profiles',
     'POST /rest/v1/owner_profiles',
   ];
-  const signUp = { ...credentials, options: { data: { role: 'owner' } } };
   const owner = authUser({ user_metadata: { role: 'owner' } });
+  const signUp = async (options: OpenSessionOptions) => {
+    const opened = start(options);
+    opened.service.on('POST /auth/v1/signup', () => answer(authSession({ user: owner })));
+    await opened.control.chooseRole('owner');
+    const { auth } = await opened.control.client();
+    await auth.signUp({ ...credentials, options: { data: { role: 'owner' } } });
+    return opened;
+  };
 
   test('is asked for before the roles are read, in three steps', async () => {
-    const service = createServiceDouble(['owner']);
-    service.on('POST /auth/v1/signup', () => answer(authSession({ user: owner })));
-    const { control } = openSession(service);
-    control.start();
-    await control.chooseRole('owner');
-    await (await control.client()).auth.signUp(signUp);
-    await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['owner'])));
-
+    const { control, service } = await signUp({ roles: ['owner'] });
+    await reaches(control, signedIn(['owner']));
     const rest = service.requests.filter(({ path }) => path.startsWith('/rest'));
-    expect(rest.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      ...claims,
-      'GET /rest/v1/user_roles',
-    ]);
+    expect(rest.map(({ method, path }) => `${method} ${path}`)).toEqual([...claims, ROLES]);
     expect(rest.map(({ body }) => body)).toEqual([
       { role: 'owner' },
       undefined,
@@ -370,39 +344,31 @@ describe('the role chosen at sign-up', () => {
   });
 
   test('is only logged about when refused', async () => {
-    const service = createServiceDouble(['client']);
-    for (const claim of claims) service.on(claim, () => answer({ message: 'refused' }, 403));
-    service.on('POST /auth/v1/signup', () => answer(authSession({ user: owner })));
-    const { control, errors, notices } = openSession(service);
-    control.start();
-    await control.chooseRole('owner');
-    await (await control.client()).auth.signUp(signUp);
-    await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
+    const refused = answer({ message: 'refused' }, 403);
+    const answers = Object.fromEntries(claims.map((claim) => [claim, refused]));
+    const { control, errors, notices } = await signUp({ answers });
+    await reaches(control, signedIn(['client']));
     expect(errors).toHaveLength(3);
     expect(notices).toEqual([]);
   });
 
   test('is asked for at the first sign-in when the account had to be confirmed, and never again', async () => {
-    const service = createServiceDouble(['client']);
-    service.on('POST /auth/v1/token', () => answer(authSession({ user: owner })));
-    const { control } = openSession(service);
-    control.start();
+    const { control, service } = start({ answers: { 'POST /auth/v1/token': authSession({ user: owner }) } });
     const { auth } = await control.client();
     for (const times of [1, 1]) {
       await auth.signInWithPassword(credentials);
-      await waitFor(() => expect(control.session.get()).toMatchObject({ rolesStatus: 'ready' }));
+      await reaches(control, { rolesStatus: 'ready' });
       expect(service.asked(claims[0]!)).toHaveLength(times);
       await control.signOut();
     }
   });
 
   test('a client, and an account that has its role, ask for nothing', async () => {
-    const service = createServiceDouble(['management']);
-    const { control } = openSession(service, {
+    const { control, service } = start({
+      roles: ['management'],
       stored: authSession({ user: authUser({ user_metadata: { role: 'management' } }) }),
     });
-    control.start();
-    await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['management'])));
+    await reaches(control, signedIn(['management']));
     expect(service.asked(claims[0]!)).toHaveLength(0);
   });
 });

@@ -45,13 +45,6 @@ it('loads the link’s page as a new document when there is a newer revision', a
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('leaves every navigation to the router while there is no newer revision', async () => {
-  const visit = open({ newer: null });
-  await follow('Next');
-  await arrived();
-  expect(visit).not.toHaveBeenCalled();
-});
-
 it('takes each revision once', async () => {
   open();
   await follow('Next');
@@ -63,15 +56,17 @@ it('takes each revision once', async () => {
   expect(visit).not.toHaveBeenCalled();
 });
 
-it.each(['With state', 'By code'])(
-  'leaves a navigation to the router that a new document would lose: %s',
-  async (name) => {
-    const visit = open();
-    await follow(name);
-    await arrived();
-    expect(visit).not.toHaveBeenCalled();
-  },
-);
+it.each<[why: string, link: string, options?: Parameters<typeof open>[0]]>([
+  ['without a newer revision', 'Next', { newer: null }],
+  ['a new document would lose the state', 'With state', {}],
+  ['a new document would lose what the code does', 'By code', {}],
+  ['a new document would sign the visitor out', 'Next', { storage: safeStorage(() => undefined) }],
+])('leaves the navigation to the router: %s', async (_why, link, options) => {
+  const visit = open(options);
+  await follow(link);
+  await arrived();
+  expect(visit).not.toHaveBeenCalled();
+});
 
 it('loads no document for a link to the same page', async () => {
   const visit = open();
@@ -87,13 +82,6 @@ it('waits while a page holds unsaved work', async () => {
   await arrived();
   expect(visit).not.toHaveBeenCalled();
   window.removeEventListener('beforeunload', ask);
-});
-
-it('waits where nothing is stored: a new document would sign the visitor out', async () => {
-  const visit = open({ storage: safeStorage(() => undefined) });
-  await follow('Next');
-  await arrived();
-  expect(visit).not.toHaveBeenCalled();
 });
 
 describe('Retry', () => {

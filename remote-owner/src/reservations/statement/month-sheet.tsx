@@ -4,12 +4,22 @@ import { DataTable, PrintSheet, Small, Stack, Subheading, Text } from '@marisma/
 import { type House, useIsStaff } from '../../lib/houses';
 import { writeMonth } from '../../lib/months';
 import { type Statement, useStatements } from '../../lib/statements';
+import { SheetTools } from '../../parts/sheet-tools';
 import { Unread } from '../../parts/unread';
 import { t } from '../../texts';
-import { Narrow, SheetHead, SheetTools, SumList, useOwnerChoice } from './sheet-parts';
+import { Narrow, SheetHead, SumList, useOwnerChoice } from './sheet-parts';
 import { StaffNotes } from './staff-notes';
 import { dollars } from '../../lib/dollars';
-import { csvOf, feesOf, linesOf, type StatementRow, type SumRow, sumsOf } from './statement-rows';
+import {
+  csvOf,
+  feesOf,
+  linesOf,
+  type StatementRow,
+  sum,
+  type SumRow,
+  sumsOf,
+  unlessZero,
+} from './statement-rows';
 
 interface MonthSheetProps {
   /** The houses to show. */
@@ -74,26 +84,20 @@ export function MonthSheet({ houses, month, today }: MonthSheetProps) {
 
 function rowsOf(statements: readonly Statement[], month: PlainDate): SumRow[] {
   const texts = t.statement.figures;
-  const add = (of: (statement: Statement) => number) => statements.reduce((sum, one) => sum + of(one), 0);
+  const add = (of: (statement: Statement) => number) => statements.reduce((total, one) => total + of(one), 0);
   const [sold, later, left] = [add((s) => s.sold_cents), add((s) => s.later_cents), add((s) => s.left_cents)];
   const expected = statements
     .flatMap(({ lines }) => lines)
     .filter((line) => line.expected && line.kind === 'stay')
-    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    .reduce((total, { amount_cents }) => total + amount_cents, 0);
   const rent = add((s) => s.rent_cents) + expected;
-  const row = (key: string, what: string, amount_cents: number, total?: boolean) => ({
-    key,
-    what,
-    amount_cents,
-    total,
-  });
   return [
-    row('sold', texts.sold(formatDate(month, intlLocale(), 'month')), sold),
-    row('later', texts.later, 0 - later),
-    row('before', texts.before, left - sold + later),
-    row('left', texts.left, left, true),
-    ...(rent === left ? [] : [row('changes', texts.changes, rent - left)]),
-    row('rent', texts.rent, rent, true),
+    ...sum('sold', texts.sold(formatDate(month, intlLocale(), 'month')), sold),
+    ...sum('later', texts.later, 0 - later),
+    ...sum('before', texts.before, left - sold + later),
+    ...sum('left', texts.left, left, true),
+    ...unlessZero('changes', texts.changes, rent - left),
+    ...sum('rent', texts.rent, rent, true),
   ];
 }
 

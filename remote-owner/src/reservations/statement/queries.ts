@@ -1,4 +1,4 @@
-import { change, read, type Answer, type Tables } from '@marisma/area-kit/data';
+import { change, read, type Answer } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useChange, useRead } from '@marisma/area-kit/queries';
 import { STATEMENTS, type Statement } from '../../lib/statements';
@@ -6,10 +6,6 @@ import type { Noted } from '../../parts/note-form';
 
 /** The sums of a house, an owner and a month. */
 export type MonthSums = Answer<'owner_year'>;
-export type Transfer = Pick<
-  Tables<'owner_payouts'>,
-  'id' | 'property_id' | 'owner_id' | 'month' | 'amount_cents' | 'paid_on' | 'reference'
->;
 
 /** The sums of a year's statements, and what was transferred for them. */
 export const useYear = (year: number) =>

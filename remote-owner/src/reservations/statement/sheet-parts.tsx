@@ -1,16 +1,5 @@
-import { type CsvCell, downloadCsv } from '@marisma/area-kit/format';
 import { space, token } from '@marisma/area-kit/theme';
-import {
-  Button,
-  Heading,
-  PrintOnly,
-  SelectField,
-  Small,
-  Stack,
-  Text,
-  useAddressParams,
-} from '@marisma/area-kit/ui';
-import { Download, Printer } from 'lucide-react';
+import { Heading, PrintOnly, SelectField, Small, Stack, Text, useAddressParams } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { dollars } from '../../lib/dollars';
@@ -39,16 +28,6 @@ export const Sums = styled.dl`
     margin: 0;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-
-  @media print {
-    display: none;
   }
 `;
 
@@ -98,23 +77,6 @@ export function SheetHead({ title, owner, number }: { title: string; owner?: str
         {[owner && `${texts.owner}: ${owner}`, number && texts.number(number)].filter(Boolean).join(' · ')}
       </Small>
     </Stack>
-  );
-}
-
-/** Saves a sheet as a file or prints it. */
-export function SheetTools({ fileName, rows }: { fileName: string; rows: () => CsvCell[][] }) {
-  const texts = t.statement;
-  return (
-    <Tools>
-      <Button variant="outline" size="sm" onClick={() => downloadCsv(fileName, rows())}>
-        <Download aria-hidden="true" strokeWidth={1.75} />
-        {texts.download}
-      </Button>
-      <Button variant="outline" size="sm" onClick={() => window.print()}>
-        <Printer aria-hidden="true" strokeWidth={1.75} />
-        {texts.print}
-      </Button>
-    </Tools>
   );
 }
 

@@ -81,10 +81,11 @@ export function linesOf({ lines }: Statement): StatementRow[] {
   });
 }
 
-const sum = (key: string, what: string, amount_cents: number, total?: boolean): SumRow[] => [
+/** A row of sums, as a list of one. */
+export const sum = (key: string, what: string, amount_cents: number, total?: boolean): SumRow[] => [
   { key, what, amount_cents, ...(total && { total }) },
 ];
-const unlessZero = (key: string, what: string, amount_cents: number): SumRow[] =>
+export const unlessZero = (key: string, what: string, amount_cents: number): SumRow[] =>
   amount_cents === 0 ? [] : sum(key, what, amount_cents);
 
 /** From what guests paid to the payout. */

@@ -2,11 +2,12 @@ import { formatDate, type CsvCell, type PlainDate } from '@marisma/area-kit/form
 import { intlLocale } from '@marisma/area-kit/texts';
 import { DataTable, EmptyState, PrintSheet, Small, Stack, Subheading, Text } from '@marisma/area-kit/ui';
 import type { House } from '../../lib/houses';
+import { SheetTools } from '../../parts/sheet-tools';
 import { Unread } from '../../parts/unread';
 import { t } from '../../texts';
-import { Narrow, SheetHead, SheetTools, SumList, useOwnerChoice } from './sheet-parts';
-import { useYear, type Transfer } from './queries';
-import { plainDollars, type SumRow, yearColumns, yearRows } from './statement-rows';
+import { Narrow, SheetHead, SumList, useOwnerChoice } from './sheet-parts';
+import { useYear } from './queries';
+import { plainDollars, sum, yearColumns, yearRows } from './statement-rows';
 
 interface YearSheetProps {
   /** The houses to show. */
@@ -36,7 +37,11 @@ export function YearSheet({ houses, month, today }: YearSheetProps) {
   const owners = new Set(sums.map(({ owner_id }) => owner_id));
   const transfers = query.data.transfers
     .filter(({ property_id, owner_id }) => shown(property_id) && owners.has(owner_id))
-    .map((transfer) => asSum(transfer, houses));
+    .flatMap(({ id, property_id, month: of, amount_cents, paid_on, reference }) => {
+      const name = houses.find((one) => one.id === property_id)?.name ?? '';
+      const words = texts.year.transfer(formatDate(paid_on, locale), name, formatDate(of, locale, 'month'));
+      return sum(id, reference ? `${words}, ${reference}` : words, amount_cents);
+    });
   const columns = yearColumns();
   const csv = (): CsvCell[][] => [
     [title, name],
@@ -85,13 +90,4 @@ export function YearSheet({ houses, month, today }: YearSheetProps) {
       </PrintSheet>
     </Stack>
   );
-
-  function asSum(
-    { id, property_id, month: of, amount_cents, paid_on, reference }: Transfer,
-    all: readonly House[],
-  ): SumRow {
-    const of_house = all.find((one) => one.id === property_id)?.name ?? '';
-    const words = texts.year.transfer(formatDate(paid_on, locale), of_house, formatDate(of, locale, 'month'));
-    return { key: id, what: reference ? `${words}, ${reference}` : words, amount_cents };
-  }
 }

@@ -6,7 +6,7 @@ import { safeStorage, type SimpleStorage } from '@marisma/area-kit/browser';
 import { createSessionControl } from '../session-control';
 import { createSessionStore } from '../session-store';
 import { AUTH_STORAGE_KEY } from '../stored-session';
-import { authSession, type ServiceDouble } from './service-double';
+import { authSession, createServiceDouble, type ServiceDouble, type ServiceOptions } from './service-double';
 
 const clients: SupabaseClient<Database>[] = [];
 
@@ -25,7 +25,9 @@ afterEach(async () => {
 
 export const memoryStorage = (): SimpleStorage => safeStorage(() => undefined);
 
-export interface OpenSessionOptions {
+export interface OpenSessionOptions extends ServiceOptions {
+  /** The service of another session; a new one by default. */
+  service?: ServiceDouble;
   /** The stored session; true for the default one. */
   stored?: object | boolean;
   storage?: SimpleStorage;
@@ -36,8 +38,13 @@ export interface OpenSessionOptions {
 }
 
 /** The shell's session with real store and client, over a service double. */
-export function openSession(service: ServiceDouble, options: OpenSessionOptions = {}) {
-  const { stored = false, storage = memoryStorage(), tabStorage = memoryStorage() } = options;
+export function openSession(options: OpenSessionOptions = {}) {
+  const {
+    service = createServiceDouble(options),
+    stored = false,
+    storage = memoryStorage(),
+    tabStorage = memoryStorage(),
+  } = options;
   let failures = options.failedLoads ?? 0;
   if (stored) storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(stored === true ? authSession() : stored));
   const notices: Notice[] = [];
@@ -60,5 +67,5 @@ export function openSession(service: ServiceDouble, options: OpenSessionOptions 
     notify: (notice) => void notices.push(notice),
     reportError: (error) => void errors.push(error),
   });
-  return { control, store, storage, tabStorage, notices, errors };
+  return { service, control, store, storage, tabStorage, notices, errors };
 }

@@ -15,7 +15,6 @@ import { createHomeOf, type MayOpen } from '../redirect-after-login';
 import { SessionContextProvider } from '../session-context';
 import { SessionRedirects } from '../session-redirects';
 import { openSession, type OpenSessionOptions } from './open-session';
-import { createServiceDouble, type ServiceDouble } from './service-double';
 import { siteHomes, siteLinks } from './site-links';
 
 const needs: Record<string, readonly string[]> = {
@@ -36,7 +35,6 @@ const mayOpen: MayOpen = (pathname, roles) => {
 type Entry = string | { pathname: string; search?: string; state?: unknown };
 
 export interface RenderShellOptions extends OpenSessionOptions {
-  service?: ServiceDouble;
   /** Whether the session is started; otherwise it stays unknown. */
   start?: boolean;
   /** The links in the menus; the site's own by default. */
@@ -47,8 +45,7 @@ export interface RenderShellOptions extends OpenSessionOptions {
  * Renders routes inside the shell's services: real session, store, client and router over a service double.
  */
 export function renderShell(routes: RouteObject[], entry: Entry, options: RenderShellOptions = {}) {
-  const service = options.service ?? createServiceDouble();
-  const opened = openSession(service, options);
+  const opened = openSession(options);
   const { control, notices, errors } = opened;
   const services: ShellServices = {
     session: control.session,
@@ -76,7 +73,7 @@ export function renderShell(routes: RouteObject[], entry: Entry, options: Render
       </ShellServicesProvider>
     </SessionContextProvider>,
   );
-  return { ...page, ...opened, router, service };
+  return { ...page, ...opened, router };
 }
 
 function Layout() {

@@ -56,11 +56,20 @@ export const authSession = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/**
- * A `fetch` that stands in for the data and auth service: `'POST /auth/v1/token'` → answer. By default it
- * answers as for a signed-in client.
- */
-export function createServiceDouble(roles: readonly Role[] = ['client']) {
+const asAnswer = (reply: Answer | Response | object): Answer =>
+  typeof reply === 'function'
+    ? (reply as Answer)
+    : () => (reply instanceof Response ? reply.clone() : answer(reply));
+
+export interface ServiceOptions {
+  /** The account's roles; a client by default. */
+  roles?: readonly Role[];
+  /** By route, such as `'POST /auth/v1/token'`: a response, the body of one, or a function that answers. */
+  answers?: Record<string, Answer | Response | object>;
+}
+
+/** A `fetch` that stands in for the data and auth service. It answers as for a signed-in account. */
+export function createServiceDouble({ roles = ['client'], answers: own = {} }: ServiceOptions = {}) {
   const requests: ServiceRequest[] = [];
   const answers = new Map<string, Answer>([
     ['GET /rest/v1/user_roles', () => answer(roles.map((role) => ({ role })))],
@@ -72,6 +81,7 @@ export function createServiceDouble(roles: readonly Role[] = ['client']) {
     ['POST /auth/v1/logout', () => answer(null, 204)],
     ['GET /auth/v1/settings', () => answer({ external: { email: true }, disable_signup: false })],
     ['GET /auth/v1/health', () => answer({ version: 'embedded' })],
+    ...Object.entries(own).map(([route, reply]): [string, Answer] => [route, asAnswer(reply)]),
   ]);
 
   const fetchDouble = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
