@@ -58,13 +58,8 @@ alter table private.role_requests enable row level security;
 grant select, update (role) on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 
-create policy "Users read their own roles" on public.user_roles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
-create policy "Admins read all roles" on public.user_roles
-  for select to authenticated
-  using ((select private.has_role('admin')));
+create policy "Admins read all roles, users their own" on public.user_roles
+  for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 
 create policy "Clients become owner or management" on public.user_roles
   for update to authenticated
@@ -103,13 +98,8 @@ alter table public.profiles enable row level security;
 grant select, update (first_name, last_name, phone) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
-create policy "Users read their own profile" on public.profiles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
-create policy "Admins read all profiles" on public.profiles
-  for select to authenticated
-  using ((select private.has_role('admin')));
+create policy "Admins read all profiles, users their own" on public.profiles
+  for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 
 create policy "Users update their own profile" on public.profiles
   for update to authenticated
@@ -125,13 +115,8 @@ alter table public.client_profiles enable row level security;
 grant select, delete on public.client_profiles to authenticated;
 grant all on public.client_profiles to service_role;
 
-create policy "Users read their own client profile" on public.client_profiles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
-create policy "Admins read all client profiles" on public.client_profiles
-  for select to authenticated
-  using ((select private.has_role('admin')));
+create policy "Admins read all client profiles, users their own" on public.client_profiles
+  for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 
 create policy "Owners and management drop their client profile" on public.client_profiles
   for delete to authenticated
@@ -149,13 +134,8 @@ alter table public.owner_profiles enable row level security;
 grant select, insert on public.owner_profiles to authenticated;
 grant all on public.owner_profiles to service_role;
 
-create policy "Users read their own owner profile" on public.owner_profiles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
-create policy "Admins read all owner profiles" on public.owner_profiles
-  for select to authenticated
-  using ((select private.has_role('admin')));
+create policy "Admins read all owner profiles, users their own" on public.owner_profiles
+  for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 
 create policy "Owners and management add their owner profile" on public.owner_profiles
   for insert to authenticated

@@ -130,12 +130,10 @@ alter table public.property_owners enable row level security;
 grant select on public.property_owners to authenticated;
 grant all on public.property_owners to service_role;
 
-create policy "Owners read what they own" on public.property_owners
-  for select to authenticated
-  using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
-
-create policy "Staff read all owners" on public.property_owners
-  for select to authenticated using ((select private.is_staff()));
+create policy "Staff read all owners, owners what they own" on public.property_owners
+  for select to authenticated using (
+    (select private.is_staff()) or owner_id = (select auth.uid()) and (select private.has_role('owner'))
+  );
 
 grant execute on function private.owns to authenticated, service_role;
 

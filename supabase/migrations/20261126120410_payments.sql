@@ -53,11 +53,8 @@ alter table public.payments enable row level security;
 grant select on public.payments to authenticated;
 grant all on public.payments to service_role;
 
-create policy "Staff read all payments" on public.payments
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read their own payments" on public.payments
-  for select to authenticated using (exists (
+create policy "Staff read all payments, guests their own" on public.payments
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 

@@ -35,11 +35,8 @@ alter table public.invoice_details enable row level security;
 grant select on public.invoice_details to authenticated;
 grant all on public.invoice_details to service_role;
 
-create policy "Staff read all invoice details" on public.invoice_details
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read their own invoice details" on public.invoice_details
-  for select to authenticated using (exists (
+create policy "Staff read all invoice details, guests their own" on public.invoice_details
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 

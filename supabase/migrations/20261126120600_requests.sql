@@ -276,17 +276,11 @@ grant select on public.requests, public.request_events to authenticated;
 grant all on public.requests to service_role;
 grant select, insert on public.request_events to service_role;
 
-create policy "Staff read all requests" on public.requests
-  for select to authenticated using ((select private.is_staff()));
+create policy "Staff read all requests, guests their own" on public.requests
+  for select to authenticated using ((select private.is_staff()) or guest_id = (select auth.uid()));
 
-create policy "Guests read their own requests" on public.requests
-  for select to authenticated using (guest_id = (select auth.uid()));
-
-create policy "Staff read all events" on public.request_events
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read the events of their own requests, notes excepted" on public.request_events
-  for select to authenticated using (kind <> 'note' and exists (
+create policy "Staff read all events, guests those of their requests but notes" on public.request_events
+  for select to authenticated using ((select private.is_staff()) or kind <> 'note' and exists (
     select from public.requests q where q.id = request_id and q.guest_id = (select auth.uid())
   ));
 

@@ -83,17 +83,11 @@ alter table private.feed_events enable row level security;
 grant select on public.calendar_feeds, public.calendar_conflicts to authenticated;
 grant all on public.calendar_feeds, public.calendar_conflicts, private.feed_reads, private.feed_events to service_role;
 
-create policy "Staff read all calendar feeds" on public.calendar_feeds
-  for select to authenticated using ((select private.is_staff()));
+create policy "Staff read all calendar feeds, owners those of their houses" on public.calendar_feeds
+  for select to authenticated using ((select private.is_staff()) or private.owns_today(property_id));
 
-create policy "Owners read the calendar feeds of their houses" on public.calendar_feeds
-  for select to authenticated using (private.owns_today(property_id));
-
-create policy "Staff read all calendar conflicts" on public.calendar_conflicts
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Owners read the calendar conflicts of their houses" on public.calendar_conflicts
-  for select to authenticated using (private.owns_today(property_id));
+create policy "Staff read all conflicts, owners those of their houses" on public.calendar_conflicts
+  for select to authenticated using ((select private.is_staff()) or private.owns_today(property_id));
 
 create function public.save_feed(
   feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,

@@ -32,11 +32,8 @@ alter table public.arrival_details enable row level security;
 grant select on public.arrival_details to authenticated;
 grant all on public.arrival_details to service_role;
 
-create policy "Staff read all arrival details" on public.arrival_details
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read their own arrival details" on public.arrival_details
-  for select to authenticated using (exists (
+create policy "Staff read all arrival details, guests their own" on public.arrival_details
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 

@@ -37,11 +37,8 @@ alter table public.service_arrangements enable row level security;
 grant select on public.service_arrangements to authenticated;
 grant all on public.service_arrangements to service_role;
 
-create policy "Staff read all arrangements" on public.service_arrangements
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read the arrangements of their own requests" on public.service_arrangements
-  for select to authenticated using (exists (
+create policy "Staff read all arrangements, guests those of their requests" on public.service_arrangements
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.requests q where q.id = request_id and q.guest_id = (select auth.uid())
   ));
 
