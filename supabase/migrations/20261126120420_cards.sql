@@ -228,10 +228,14 @@ $$;
 comment on function private.apply_dispute is
   'The holder of a card disputes a payment. Lost, a reversal says that the money is gone, and of the price it is due again.';
 
-create function private.settle_refund(refund uuid, outcome text, by_provider text, reason text default null) returns void
+create function public.settle_card_refund(
+  refund uuid, status text, provider_id text default null, reason text default null
+) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  -- One that the provider refuses has failed.
+  outcome constant text := case status when 'refused' then 'failed' else status end;
   sent private.card_refunds;
   due public.payments;
 begin
@@ -239,7 +243,7 @@ begin
   update public.reservations r set changed_at = now() where r.id = due.reservation_id;
   select * into sent from private.card_refunds f where f.id = refund for update;
   select * into due from public.payments p where p.id = due.id for update;
-  update private.card_refunds f set provider_id = coalesce(f.provider_id, by_provider),
+  update private.card_refunds f set provider_id = coalesce(f.provider_id, settle_card_refund.provider_id),
       state = case
         when outcome = 'waiting' and f.state = 'waiting' then 'sent'
         when outcome = 'succeeded' and f.state <> 'failed' then 'done'
@@ -249,7 +253,7 @@ begin
     where f.id = refund and sent.state <> 'failed';
   if outcome = 'succeeded' and sent.state in ('waiting', 'sent', 'unsure') then
     if private.is_open(due) then
-      perform private.receive_payment(due, due.amount_cents, 'card', null, by_provider);
+      perform private.receive_payment(due, due.amount_cents, 'card', null, provider_id);
     else
       -- Staff had sent it in another way after the provider fell silent.
       perform private.note_money(due, null, '{"refund": "twice"}');
@@ -266,8 +270,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.settle_refund is
-  'What became of a refund by card: it has gone, or it is due again. A bank can give one back days after it went.';
+comment on function public.settle_card_refund is
+  'What became of a refund by card: it has gone, or it is due again. A bank can give one back days after it went. For the worker''s secret key.';
 
 create function private.apply_refund(said jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -301,7 +305,7 @@ begin
     values (due.id, said ->> 'intent_id', due.amount_cents, 'sent', said ->> 'refund_id') returning id into refund;
     perform private.show_to_desk(paid.reservation_id);
   end if;
-  perform private.settle_refund(refund, said ->> 'status', said ->> 'refund_id');
+  perform public.settle_card_refund(refund, said ->> 'status', said ->> 'refund_id');
   return true;
 end;
 $$;
@@ -431,7 +435,7 @@ declare
   -- Far less than the day for which the provider knows a key again.
   most_attempts constant integer := 8;
 begin
-  perform private.settle_refund(f.id, 'unsure', null) from private.card_refunds f
+  perform public.settle_card_refund(f.id, 'unsure') from private.card_refunds f
     where f.state = 'waiting' and f.attempts >= most_attempts and f.next_try <= now();
   return query
     update private.card_refunds f
@@ -446,16 +450,9 @@ $$;
 comment on function public.claim_card_refunds is
   'Refunds for the provider; one without an answer is claimed again, and given up after four hours. For the worker''s secret key.';
 
-create function public.settle_card_refund(
-  refund uuid, status text, provider_id text default null, reason text default null
-) returns void
-language sql volatile set search_path = ''
-as $$ select private.settle_refund(refund, case status when 'refused' then 'failed' else status end, provider_id, reason); $$;
-comment on function public.settle_card_refund is 'Notes what the provider answered to a refund. For the worker''s secret key.';
-
 grant execute on function public.start_payment, public.refund_by_card to authenticated;
 grant execute on function
-  private.is_payable, private.settle_refund, private.apply_card_event, public.switch_cards, public.open_checkout,
+  private.is_payable, private.apply_card_event, public.switch_cards, public.open_checkout,
   public.keep_checkout, public.end_stale_checkouts, public.note_card_event, public.claim_card_refunds,
   public.settle_card_refund
   to service_role;
