@@ -302,17 +302,20 @@ comment on column public.role_changes.approved is
   'Of a change that is no role''s: whether management was approved (true) or the approval taken back (false).';
 create index role_changes_user_id_changed_at_idx on public.role_changes (user_id, changed_at);
 
+-- Of a role, or of the approval of management.
 create function private.record_role_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  of_approval constant boolean := tg_table_name = 'staff_approvals';
 begin
-  insert into public.role_changes (user_id, changed_by, old_role, new_role)
-    values (
-      coalesce(new.user_id, old.user_id),
-      (select auth.uid()),
-      case when tg_op <> 'INSERT' then old.role end,
-      case when tg_op <> 'DELETE' then new.role end
-    );
+  insert into public.role_changes (user_id, changed_by, old_role, new_role, approved)
+  select (coalesce(after, before) ->> 'user_id')::uuid, (select auth.uid()),
+    case when of_approval then 'management' else before ->> 'role' end::public.app_role,
+    case when of_approval then 'management' else after ->> 'role' end::public.app_role,
+    case when of_approval then tg_op = 'INSERT' end;
   return null;
 end;
 $$;
@@ -327,18 +330,8 @@ create policy "Admins read all role changes" on public.role_changes
   for select to authenticated
   using ((select private.has_role('admin')));
 
-create function private.record_approval() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.role_changes (user_id, changed_by, old_role, new_role, approved)
-    values (coalesce(new.user_id, old.user_id), (select auth.uid()), 'management', 'management', tg_op = 'INSERT');
-  return null;
-end;
-$$;
-
 create trigger record_approval after insert or delete on private.staff_approvals
-  for each row execute function private.record_approval();
+  for each row execute function private.record_role_change();
 
 create function public.people(
   words text default '', after uuid default null, most integer default 50, waiting boolean default false

@@ -73,6 +73,22 @@ language sql immutable set search_path = ''
 as $$ select case payment.kind when 'refund' then -payment.amount_cents else payment.amount_cents end; $$;
 comment on function private.signed_cents is 'US cents that come in, or below zero those that go out.';
 
+create function private.is_undone(payment public.payments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.payments p where p.reverses = payment.id or p.refund_of = payment.id and p.voided_at is null);
+$$;
+comment on function private.is_undone is 'Whether a payment was reversed, or goes back.';
+
+create function private.is_held(payment public.payments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select payment.kind = 'damage' and payment.received_at is not null and payment.reverses is null
+    and payment.claim_cents is null and not private.is_undone(payment);
+$$;
+comment on function private.is_held is 'Whether a payment is a damage deposit that is neither given back nor claimed.';
+
 create function private.give_receipt() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -266,9 +282,7 @@ language sql volatile security definer set search_path = ''
 as $$
   insert into public.payments (reservation_id, kind, amount_cents, due_on, refund_of)
   select payment.reservation_id, 'refund', coalesce(cents, payment.amount_cents), private.house_today(), payment.id
-  where coalesce(cents, payment.amount_cents) > 0
-    and not exists (select from public.payments p where p.reverses = payment.id)
-    and not exists (select from public.payments p where p.refund_of = payment.id and p.voided_at is null);
+  where coalesce(cents, payment.amount_cents) > 0 and not private.is_undone(payment);
 $$;
 comment on function private.return_payment is 'Makes the refund of an extra, a damage deposit or an unexpected payment due, once.';
 

@@ -17,10 +17,8 @@ comment on function private.put_on_bill is 'Makes an extra of a stay due.';
 
 create function private.can_drop(paid public.payments) returns boolean
 language sql stable security definer set search_path = ''
-as $$
-  select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not exists (
-    select from public.payments p where p.reverses = paid.id or p.refund_of = paid.id and p.voided_at is null);
-$$;
+as $$ select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not private.is_undone(paid); $$;
+comment on function private.can_drop is 'Whether something on the bill can be taken off it.';
 
 create function private.take_off_bill(paid public.payments, said text) returns void
 language plpgsql security definer set search_path = ''
@@ -85,10 +83,7 @@ declare
   held record;
 begin
   select * into held from private.lock_payment(payment_id, expected_version);
-  if (held.paid).kind <> 'damage' or (held.paid).received_at is null or (held.paid).reverses is not null
-    or claimed not between 0 and (held.paid).amount_cents or (held.paid).claim_cents is not null
-    or exists (select from public.payments p
-      where p.reverses = payment_id or p.refund_of = payment_id and p.voided_at is null) then
+  if not private.is_held(held.paid) or claimed not between 0 and (held.paid).amount_cents then
     perform private.refuse('bad_amount');
   end if;
   if (claimed > 0) <> (said is not null) or char_length(said) > 1000 then perform private.refuse('bad_body'); end if;

@@ -91,16 +91,6 @@ $$;
 comment on function public.save_arrival is
   'The guest of a confirmed stay, until the day of arrival, or staff replace what is known of the arrival; version 0 is none yet. A diet needs the guest''s consent, by the version of its text; without one it is withdrawn. The hint of bad_arrival names the field.';
 
--- The privacy notice keeps records of stays for the tax office, which asks nobody what they eat.
-create function private.forget_arrivals(now timestamptz) returns void
-language sql volatile set search_path = ''
-as $$
-  delete from public.arrival_details a using public.reservations r
-  where r.id = a.reservation_id
-    and (r.status = 'cancelled' or r.check_out < (forget_arrivals.now at time zone 'America/Mexico_City')::date - 30);
-$$;
-comment on function private.forget_arrivals is 'Deletes the arrival details of stays that were canceled or ended more than 30 days ago.';
-
 grant execute on function private.is_party to service_role;
 grant execute on function public.save_arrival to authenticated;
 
@@ -289,7 +279,15 @@ begin
   join public.reservations r on r.id = t.reservation_id
   where t.due_on = day or (day = today and t.state = 'open' and t.due_on < today
     and (t.kind = 'clean' or r.check_in >= today));
-  services := private.day_services(day);
+  select coalesce(jsonb_agg(jsonb_build_object('request_id', a.request_id, 'property', p.name, 'code', r.code,
+    'title', b.service_title, 'at_time', a.at_time, 'name', b.name, 'phone', b.phone, 'guests', b.guests,
+    'note', a.note, 'status', a.status) order by p.number nulls last, a.at_time nulls last, a.request_id), '[]') into services
+  from public.service_arrangements a
+  join public.requests q on q.id = a.request_id
+  join public.service_bookings b on b.id = q.service_booking_id
+  left join public.reservations r on r.id = a.reservation_id
+  left join public.properties p on p.id = r.property_id
+  where a.on_day = day and a.status in ('accepted', 'arranged', 'done');
   return next;
 end;
 $$;

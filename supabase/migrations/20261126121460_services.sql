@@ -352,20 +352,6 @@ language sql volatile set search_path = ''
 as $$ select private.change_service(request_id, expected_version, 'done'); $$;
 comment on function public.finish_service is 'Staff say that a service took place, from its day on.';
 
-create function private.day_services(shown date) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('request_id', a.request_id, 'property', p.name, 'code', r.code,
-    'title', b.service_title, 'at_time', a.at_time, 'name', b.name, 'phone', b.phone, 'guests', b.guests,
-    'note', a.note, 'status', a.status) order by p.number nulls last, a.at_time nulls last, a.request_id), '[]')
-  from public.service_arrangements a
-  join public.requests q on q.id = a.request_id
-  join public.service_bookings b on b.id = q.service_booking_id
-  left join public.reservations r on r.id = a.reservation_id
-  left join public.properties p on p.id = r.property_id
-  where a.on_day = shown and a.status in ('accepted', 'arranged', 'done');
-$$;
-
 create function private.ended_services(about public.requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -392,8 +378,7 @@ declare
   about public.requests;
   mail record;
 begin
-  -- The demo's past has no mails.
-  if current_setting('marisma.embedded', true) = 'on' or coalesce(to_guest, to_desk) is null then return null; end if;
+  if coalesce(to_guest, to_desk) is null then return null; end if;
   select * into about from public.requests q where q.id = new.request_id;
   if not found then return null; end if;
   select * into mail from private.mail_facts(about);

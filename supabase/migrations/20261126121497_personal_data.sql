@@ -245,11 +245,7 @@ begin
   end if;
   if exists (
     select from public.payments p where p.reservation_id = any (stays) and (
-      private.is_open(p) or p.disputed = 'open'
-      -- A damage deposit that is still held.
-      or p.kind = 'damage' and p.received_at is not null and p.reverses is null and p.claim_cents is null
-        and not exists (select from public.payments u where u.reverses = p.id)
-        and not exists (select from public.payments f where f.refund_of = p.id and f.voided_at is null))
+      private.is_open(p) or p.disputed = 'open' or private.is_held(p))
   ) or exists (
     select from private.card_refunds f join public.payments p on p.id = f.payment_id
     where p.reservation_id = any (stays) and f.state in ('waiting', 'sent', 'unsure')) then
