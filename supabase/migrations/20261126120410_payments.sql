@@ -286,17 +286,24 @@ as $$
 $$;
 comment on function private.return_payment is 'Makes the refund of an extra, a damage deposit or an unexpected payment due, once.';
 
-create function private.note_money(payment public.payments, said text, facts jsonb default '{}') returns void
+create function private.log_stay(stay uuid, facts jsonb, said text default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
   select q.id, auth.uid(), case when auth.uid() is null then 'clock' when private.is_staff() then 'house' else 'guest' end,
-    'reservation', said, jsonb_strip_nulls(jsonb_build_object('payment_id', payment.id, 'payment', payment.kind,
-      'amount_cents', payment.amount_cents, 'what', payment.what, 'method', payment.method,
-      'received_on', payment.received_on, 'reference', payment.reference)) || facts
-  from public.requests q where q.reservation_id = payment.reservation_id;
+    'reservation', said, facts
+  from public.requests q where q.reservation_id = stay;
 end;
+$$;
+comment on function private.log_stay is 'Writes into the history of a stay what the caller, or the clock, did.';
+
+create function private.note_money(payment public.payments, said text, facts jsonb default '{}') returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select private.log_stay(payment.reservation_id, jsonb_strip_nulls(jsonb_build_object('payment_id', payment.id,
+    'payment', payment.kind, 'amount_cents', payment.amount_cents, 'what', payment.what, 'method', payment.method,
+    'received_on', payment.received_on, 'reference', payment.reference)) || facts, said);
 $$;
 comment on function private.note_money is 'Writes into the history what became of a payment.';
 
@@ -439,10 +446,8 @@ begin
   update public.payments p set voided_at = now(), waived = true
     where p.id = payment_id and p.kind in ('deposit', 'balance', 'damage') and private.is_open(p);
   if not found then perform private.refuse('bad_amount'); end if;
-  insert into public.request_events (request_id, actor_id, actor, kind, body, data)
-    select q.id, auth.uid(), 'house', 'reservation', said,
-      jsonb_build_object('waived', (held.paid).kind, 'amount_cents', (held.paid).amount_cents)
-    from public.requests q where q.reservation_id = (held.stay).id;
+  perform private.log_stay((held.stay).id,
+    jsonb_build_object('waived', (held.paid).kind, 'amount_cents', (held.paid).amount_cents), said);
   return held.stay;
 end;
 $$;

@@ -147,9 +147,7 @@ begin
   if coalesce(amount_cents not between 1 and private.relet_refund(stay), true) then perform private.refuse('bad_amount'); end if;
   update public.reservations r set relet_cents = r.relet_cents + amount_cents where r.id = stay.id returning r.* into stay;
   perform private.plan_payments(stay);
-  insert into public.request_events (request_id, actor_id, actor, kind, data)
-  select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('relet_cents', amount_cents)
-  from public.requests q where q.reservation_id = stay.id;
+  perform private.log_stay(stay.id, jsonb_build_object('relet_cents', amount_cents));
   return stay;
 end;
 $$;
@@ -243,10 +241,8 @@ begin
     -- Guest and house are told first, however late the clock is.
     if stay.told_unpaid_on is null then
       update public.reservations r set told_unpaid_on = today where r.id = stay.id returning r.* into stay;
-      insert into public.request_events (request_id, actor, kind, data)
-      select q.id, 'clock', 'reservation', jsonb_build_object('unpaid', true, 'lapses_on', private.lapses_on(stay))
-      from public.requests q where q.reservation_id = stay.id;
-      update public.requests q set state = 'open', snoozed_until = null, unread = true where q.reservation_id = stay.id;
+      perform private.log_stay(stay.id, jsonb_build_object('unpaid', true, 'lapses_on', private.lapses_on(stay)));
+      perform private.show_to_desk(stay.id);
     elsif private.lapses_on(stay) < today then
       update public.reservations r set status = 'cancelled', closed_as = 'unpaid' where r.id = stay.id;
       lapsed := lapsed + 1;
@@ -270,9 +266,7 @@ begin
     where r.id = reservation_id and r.version = expected_version and private.lapses_on(r) is not null returning r.* into stay;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
   if coalesce(until not between private.house_today() and stay.check_in, true) then perform private.refuse('bad_dates'); end if;
-  insert into public.request_events (request_id, actor_id, actor, kind, data)
-  select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('keep_until', until)
-  from public.requests q where q.reservation_id = stay.id;
+  perform private.log_stay(stay.id, jsonb_build_object('keep_until', until));
   return stay;
 end;
 $$;

@@ -310,3 +310,12 @@ create trigger open_request after insert on public.contact_submissions
 
 create trigger open_request after insert on public.service_bookings
   for each row execute function private.open_request('service');
+
+create view private.request_people with (security_invoker = true) as
+select q.id as request_id, q.guest_id, q.version, q.reservation_id, coalesce(n.name, c.name, b.name) as name,
+  coalesce(n.email, c.email, b.email) as email, coalesce(n.phone, c.phone, b.phone) as phone, b.service_title
+from public.requests q
+left join public.contact_submissions c on c.id = q.contact_submission_id
+left join public.service_bookings b on b.id = q.service_booking_id
+left join public.reservation_contacts n on n.reservation_id = q.reservation_id;
+comment on view private.request_people is 'Who asks, as the form or the contact of the stay says.';

@@ -148,8 +148,9 @@ begin
   -- it has not confirmed.
   if kept.id is null or merge_requests.request_id = into_id or merged.kind = 'stay' or kept.merged_into is not null
     or merged.guest_id is distinct from kept.guest_id
-    or (merged.guest_id is null and (select lower(m.address) from private.mail_facts(merged) m)
-      is distinct from (select lower(m.address) from private.mail_facts(kept) m))
+    or (merged.guest_id is null and (
+      select count(distinct coalesce(lower(p.email), '')) from private.request_people p
+      where p.request_id in (merged.id, kept.id)) > 1)
   then
     perform private.refuse('bad_merge');
   end if;
@@ -379,20 +380,16 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.request_words (request_id, words)
-  select q.id, to_tsvector('simple', private.plain(left(concat_ws(' ', coalesce(n.name, c.name, b.name),
-    coalesce(n.email, c.email, b.email), private.phone_words(coalesce(n.phone, c.phone, b.phone)), r.code, p.name,
-    b.service_title,
+  select q.request_id, to_tsvector('simple', private.plain(left(concat_ws(' ', q.name, q.email,
+    private.phone_words(q.phone), r.code, p.name, q.service_title,
     (select string_agg(latest.body, ' ' order by latest.id desc) from (
       select e.id, e.body from public.request_events e
-      where e.request_id = q.id and e.body is not null order by e.id desc limit 200
+      where e.request_id = q.request_id and e.body is not null order by e.id desc limit 200
     ) latest)), 100000)))
-  from public.requests q
-  left join public.contact_submissions c on c.id = q.contact_submission_id
-  left join public.service_bookings b on b.id = q.service_booking_id
+  from private.request_people q
   left join public.reservations r on r.id = q.reservation_id
-  left join public.reservation_contacts n on n.reservation_id = r.id
   left join public.properties p on p.id = r.property_id
-  where q.id = new.request_id
+  where q.request_id = new.request_id
   on conflict (request_id) do update set words = excluded.words;
   return null;
 exception when others then
