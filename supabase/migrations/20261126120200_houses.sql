@@ -434,7 +434,7 @@ $$;
 comment on function public.copy_rates is
   'Staff copy the rates of a house from today on to others, so many percent dearer: all or, where one of versions is not the latest of its house, none. Without versions it changes nothing, and says what it would change.';
 
-create function private.offer(property_id text, check_in date, check_out date, guests integer, pets integer)
+create function private.quote_with_rules(property_id text, check_in date, check_out date, guests integer, pets integer)
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -450,10 +450,10 @@ begin
     'quote', private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets) - '{charges,deposit_days,lapse_days}'::text[]);
 end;
 $$;
-comment on function private.offer is
+comment on function private.quote_with_rules is
   'The quote of a stay, the rules of its day of arrival, and the code of the error why a guest could not have it.';
 
-create function private.compare_offers(
+create function private.compare_quotes(
   subject text, for_property text, draft jsonb, property_id text, check_in date, check_out date, guests integer,
   pets integer, out before jsonb, out after jsonb
 )
@@ -461,25 +461,25 @@ language plpgsql volatile set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  before := private.offer(property_id, check_in, check_out, guests, pets);
+  before := private.quote_with_rules(property_id, check_in, check_out, guests, pets);
   -- The function that quotes to guests answers, with the draft in place; then the draft is taken back.
   begin
     perform private.write_setting(subject, for_property, draft);
-    after := private.offer(property_id, check_in, check_out, guests, pets);
+    after := private.quote_with_rules(property_id, check_in, check_out, guests, pets);
     raise exception using errcode = 'MR000';
   exception when sqlstate 'MR000' then
     null;
   end;
 end;
 $$;
-comment on function private.compare_offers is
+comment on function private.compare_quotes is
   'For staff: what a stay would cost before and after a draft of a setting is saved; changes nothing.';
 
 create function public.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
 returns table (before jsonb, after jsonb)
 language sql volatile security definer set search_path = ''
 as $$
-  select * from private.compare_offers('rates', preview_quote.property_id, preview_quote.draft, preview_quote.property_id,
+  select * from private.compare_quotes('rates', preview_quote.property_id, preview_quote.draft, preview_quote.property_id,
     preview_quote.check_in, preview_quote.check_out, preview_quote.guests, 0);
 $$;
 comment on function public.preview_quote is

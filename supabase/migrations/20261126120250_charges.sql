@@ -258,7 +258,7 @@ create function public.preview_charges(
 ) returns table (before jsonb, after jsonb)
 language sql volatile security definer set search_path = ''
 as $$
-  select * from private.compare_offers('charges',
+  select * from private.compare_quotes('charges',
     case when not preview_charges.common then preview_charges.property_id end, preview_charges.draft,
     preview_charges.property_id, preview_charges.check_in, preview_charges.check_out, preview_charges.guests,
     preview_charges.pets);

@@ -96,7 +96,7 @@ create function public.preview_booking_rules(
 ) returns table (before jsonb, after jsonb)
 language sql volatile security definer set search_path = ''
 as $$
-  select * from private.compare_offers('booking',
+  select * from private.compare_quotes('booking',
     case when not preview_booking_rules.common then preview_booking_rules.property_id end, preview_booking_rules.draft,
     preview_booking_rules.property_id, preview_booking_rules.check_in, preview_booking_rules.check_out,
     preview_booking_rules.guests, 0);

@@ -31,7 +31,7 @@ begin
     perform private.refuse_stay(word, stay.property_id, arrives);
   end if;
   return private.price_move(stay, check_in, check_out) || case when by_staff then
-    jsonb_build_object('set_aside', case when not begun then private.aside(word, stay.property_id, arrives) end)
+    jsonb_build_object('set_aside', case when not begun then private.set_aside_refusal(word, stay.property_id, arrives) end)
     else '{}' end;
 end;
 $$;

@@ -1,7 +1,7 @@
 -- What is on a stay's bill beside its price, and what lowers or ends it: extras, damage deposits, rent of nights that are
 -- let again, discounts, stays that nobody pays.
 
-create function private.put_on_bill(stay uuid, called text, cents integer, on_day date, service uuid default null)
+create function private.add_to_bill(stay uuid, called text, cents integer, on_day date, service uuid default null)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -13,14 +13,14 @@ begin
   perform private.note_money(extra, null, '{"added": true}');
 end;
 $$;
-comment on function private.put_on_bill is 'Makes an extra of a stay due.';
+comment on function private.add_to_bill is 'Makes an extra of a stay due.';
 
 create function private.can_drop(paid public.payments) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not private.is_undone(paid); $$;
 comment on function private.can_drop is 'Whether something on the bill can be taken off it.';
 
-create function private.take_off_bill(paid public.payments, said text) returns void
+create function private.remove_from_bill(paid public.payments, said text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -32,7 +32,7 @@ begin
   perform private.note_money(paid, said, '{"dropped": true}');
 end;
 $$;
-comment on function private.take_off_bill is 'Takes an extra off the bill; what was paid for it goes back.';
+comment on function private.remove_from_bill is 'Takes an extra off the bill; what was paid for it goes back.';
 
 create function public.add_extra(
   reservation_id uuid, what text, amount_cents integer, due_on date, expected_version integer
@@ -51,7 +51,7 @@ begin
   update public.reservations r set changed_at = now()
     where r.id = reservation_id and r.version = expected_version and r.status = 'confirmed' returning r.* into changed;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
-  perform private.put_on_bill(reservation_id, named, amount_cents, due_on);
+  perform private.add_to_bill(reservation_id, named, amount_cents, due_on);
   return changed;
 end;
 $$;
@@ -67,7 +67,7 @@ begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
   select * into held from private.lock_payment(payment_id, expected_version);
   if not private.can_drop(held.paid) then perform private.refuse('bad_amount'); end if;
-  perform private.take_off_bill(held.paid, said);
+  perform private.remove_from_bill(held.paid, said);
   return held.stay;
 end;
 $$;
@@ -242,7 +242,7 @@ begin
     if stay.told_unpaid_on is null then
       update public.reservations r set told_unpaid_on = today where r.id = stay.id returning r.* into stay;
       perform private.log_stay(stay.id, jsonb_build_object('unpaid', true, 'lapses_on', private.lapses_on(stay)));
-      perform private.show_to_desk(stay.id);
+      perform private.reopen_for_staff(stay.id);
     elsif private.lapses_on(stay) < today then
       update public.reservations r set status = 'cancelled', closed_as = 'unpaid' where r.id = stay.id;
       lapsed := lapsed + 1;

@@ -146,14 +146,14 @@ $$;
 comment on function public.end_stale_checkouts is
   'Ends the pages of payments that were paid otherwise, changed or dropped, and names them once, for the provider to close. For the worker''s secret key.';
 
-create function private.show_to_desk(stay uuid) returns void
+create function private.reopen_for_staff(stay uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   update public.requests q set state = 'open', snoozed_until = null, unread = true where q.reservation_id = stay;
 end;
 $$;
-comment on function private.show_to_desk is 'Opens the request of a stay, because somebody has to look at it.';
+comment on function private.reopen_for_staff is 'Opens the request of a stay, because somebody has to look at it.';
 
 create function private.apply_payment(said jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -184,7 +184,7 @@ begin
   returning * into due;
   perform private.note_money(due, null);
   perform private.return_payment(due);
-  perform private.show_to_desk(due.reservation_id);
+  perform private.reopen_for_staff(due.reservation_id);
   return true;
 end;
 $$;
@@ -221,7 +221,7 @@ begin
     end if;
   end if;
   perform private.note_money(coalesce(gone, paid), null, jsonb_build_object('dispute', outcome));
-  perform private.show_to_desk(paid.reservation_id);
+  perform private.reopen_for_staff(paid.reservation_id);
   return true;
 end;
 $$;
@@ -257,16 +257,16 @@ begin
     else
       -- Staff had sent it in another way after the provider fell silent.
       perform private.note_money(due, null, '{"refund": "twice"}');
-      perform private.show_to_desk(due.reservation_id);
+      perform private.reopen_for_staff(due.reservation_id);
     end if;
   elsif outcome = 'failed' and sent.state = 'done'
     and not exists (select from public.payments p where p.reverses = due.id) then
     perform private.reverse_received(due, null);
-    perform private.show_to_desk(due.reservation_id);
+    perform private.reopen_for_staff(due.reservation_id);
   elsif outcome in ('failed', 'unsure') and sent.state in ('waiting', 'sent') then
     update public.payments p set method = null where p.id = due.id;
     perform private.note_money(due, null, jsonb_strip_nulls(jsonb_build_object('refund', outcome, 'reason', reason)));
-    perform private.show_to_desk(due.reservation_id);
+    perform private.reopen_for_staff(due.reservation_id);
   end if;
 end;
 $$;
@@ -303,7 +303,7 @@ begin
     update public.payments p set method = 'card' where p.id = due.id;
     insert into private.card_refunds (payment_id, intent_id, amount_cents, state, provider_id)
     values (due.id, said ->> 'intent_id', due.amount_cents, 'sent', said ->> 'refund_id') returning id into refund;
-    perform private.show_to_desk(paid.reservation_id);
+    perform private.reopen_for_staff(paid.reservation_id);
   end if;
   perform public.settle_card_refund(refund, said ->> 'status', said ->> 'refund_id');
   return true;

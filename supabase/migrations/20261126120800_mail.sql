@@ -318,7 +318,7 @@ insert into private.service_titles (title) values
 
 create index mail_outbox_queued_at_idx on private.mail_outbox (queued_at) where unasked or address is null;
 
-create function private.tame_mail() returns trigger
+create function private.limit_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -363,8 +363,8 @@ begin
   return new;
 end;
 $$;
-comment on function private.tame_mail is
+comment on function private.limit_mail is
   'Takes a sender''s words out of a mail to an address that is not confirmed, and drops what is too much for an hour; the desk shows the request all the same.';
 
-create trigger tame_mail before insert on private.mail_outbox
-  for each row execute function private.tame_mail();
+create trigger limit_mail before insert on private.mail_outbox
+  for each row execute function private.limit_mail();

@@ -126,7 +126,7 @@ begin
   if coalesce(discount_cents < 0 or discount_cents >= private.sum_lines(priced -> 'lines', '{night}'), true) then
     perform private.refuse('bad_amount');
   end if;
-  return priced || jsonb_build_object('set_aside', private.aside(word, property_id, check_in));
+  return priced || jsonb_build_object('set_aside', private.set_aside_refusal(word, property_id, check_in));
 end;
 $$;
 comment on function private.staff_quote is 'See public.staff_quote.';

@@ -173,14 +173,14 @@ begin
     update public.reservations r set changed_at = now()
       where r.id = new.reservation_id and r.status = 'confirmed' returning * into stay;
     if not found then perform private.refuse('not_allowed'); end if;
-    perform private.put_on_bill(stay.id,
+    perform private.add_to_bill(stay.id,
       (select left(b.service_title, 100) from public.service_bookings b where b.id = asked.service_booking_id),
       new.price_cents, greatest(stay.check_in, private.house_today()), new.request_id);
   elsif new.status <> all (agreed) and old.status = any (agreed) then
     if who <> 'clock' then
       update public.reservations r set changed_at = now() where r.id = old.reservation_id;
     end if;
-    perform private.take_off_bill(p, coalesce(new.reason, new.note)) from public.payments p
+    perform private.remove_from_bill(p, coalesce(new.reason, new.note)) from public.payments p
       where p.service_id = new.request_id and private.can_drop(p);
   end if;
 

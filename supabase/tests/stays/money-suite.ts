@@ -297,7 +297,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
         [day(1)],
       );
       await query(
-        `select private.put_on_bill($1, 'Chef', 500, $2, (select request_id from public.service_arrangements))`,
+        `select private.add_to_bill($1, 'Chef', 500, $2, (select request_id from public.service_arrangements))`,
         [id, day(0)],
       );
       for (const [from, to] of [
