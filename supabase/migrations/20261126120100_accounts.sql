@@ -58,13 +58,8 @@ alter table private.role_requests enable row level security;
 grant select, update (role) on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 
-create policy "Users read their own roles" on public.user_roles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
-create policy "Admins read all roles" on public.user_roles
-  for select to authenticated
-  using ((select private.has_role('admin')));
+create policy "Admins read all roles, users their own" on public.user_roles
+  for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 
 create policy "Clients become owner or management" on public.user_roles
   for update to authenticated
@@ -103,13 +98,8 @@ alter table public.profiles enable row level security;
 grant select, update (first_name, last_name, phone) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
-create policy "Users read their own profile" on public.profiles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
-create policy "Admins read all profiles" on public.profiles
-  for select to authenticated
-  using ((select private.has_role('admin')));
+create policy "Admins read all profiles, users their own" on public.profiles
+  for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 
 create policy "Users update their own profile" on public.profiles
   for update to authenticated
@@ -125,13 +115,8 @@ alter table public.client_profiles enable row level security;
 grant select, delete on public.client_profiles to authenticated;
 grant all on public.client_profiles to service_role;
 
-create policy "Users read their own client profile" on public.client_profiles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
-create policy "Admins read all client profiles" on public.client_profiles
-  for select to authenticated
-  using ((select private.has_role('admin')));
+create policy "Admins read all client profiles, users their own" on public.client_profiles
+  for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 
 create policy "Owners and management drop their client profile" on public.client_profiles
   for delete to authenticated
@@ -149,13 +134,8 @@ alter table public.owner_profiles enable row level security;
 grant select, insert on public.owner_profiles to authenticated;
 grant all on public.owner_profiles to service_role;
 
-create policy "Users read their own owner profile" on public.owner_profiles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
-create policy "Admins read all owner profiles" on public.owner_profiles
-  for select to authenticated
-  using ((select private.has_role('admin')));
+create policy "Admins read all owner profiles, users their own" on public.owner_profiles
+  for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 
 create policy "Owners and management add their owner profile" on public.owner_profiles
   for insert to authenticated
@@ -322,17 +302,20 @@ comment on column public.role_changes.approved is
   'Of a change that is no role''s: whether management was approved (true) or the approval taken back (false).';
 create index role_changes_user_id_changed_at_idx on public.role_changes (user_id, changed_at);
 
+-- Of a role, or of the approval of management.
 create function private.record_role_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  of_approval constant boolean := tg_table_name = 'staff_approvals';
 begin
-  insert into public.role_changes (user_id, changed_by, old_role, new_role)
-    values (
-      coalesce(new.user_id, old.user_id),
-      (select auth.uid()),
-      case when tg_op <> 'INSERT' then old.role end,
-      case when tg_op <> 'DELETE' then new.role end
-    );
+  insert into public.role_changes (user_id, changed_by, old_role, new_role, approved)
+  select (coalesce(after, before) ->> 'user_id')::uuid, (select auth.uid()),
+    case when of_approval then 'management' else before ->> 'role' end::public.app_role,
+    case when of_approval then 'management' else after ->> 'role' end::public.app_role,
+    case when of_approval then tg_op = 'INSERT' end;
   return null;
 end;
 $$;
@@ -347,18 +330,8 @@ create policy "Admins read all role changes" on public.role_changes
   for select to authenticated
   using ((select private.has_role('admin')));
 
-create function private.record_approval() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.role_changes (user_id, changed_by, old_role, new_role, approved)
-    values (coalesce(new.user_id, old.user_id), (select auth.uid()), 'management', 'management', tg_op = 'INSERT');
-  return null;
-end;
-$$;
-
 create trigger record_approval after insert or delete on private.staff_approvals
-  for each row execute function private.record_approval();
+  for each row execute function private.record_role_change();
 
 create function public.people(
   words text default '', after uuid default null, most integer default 50, waiting boolean default false

@@ -130,12 +130,10 @@ alter table public.property_owners enable row level security;
 grant select on public.property_owners to authenticated;
 grant all on public.property_owners to service_role;
 
-create policy "Owners read what they own" on public.property_owners
-  for select to authenticated
-  using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
-
-create policy "Staff read all owners" on public.property_owners
-  for select to authenticated using ((select private.is_staff()));
+create policy "Staff read all owners, owners what they own" on public.property_owners
+  for select to authenticated using (
+    (select private.is_staff()) or owner_id = (select auth.uid()) and (select private.has_role('owner'))
+  );
 
 grant execute on function private.owns to authenticated, service_role;
 
@@ -256,6 +254,31 @@ as $$
 $$;
 comment on function private.setting_history is 'The latest 50 changes, newest first, as the functions answer them.';
 
+create function private.write_setting(subject text, property_id text, draft jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  execute format('select private.write_%I($1, $2)', subject) using property_id, draft;
+end;
+$$;
+comment on function private.write_setting is
+  'Checks and writes what holds from now on for a house, or without one for all, by the function of its subject.';
+
+create function private.save_setting(subject text, property_id text, draft jsonb, expected_version integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  -- Changes wait for each other, so that the later of two sees the version of the first.
+  perform pg_advisory_xact_lock(hashtextextended('setting:' || subject, 0));
+  perform from public.properties p where p.id = save_setting.property_id for no key update;
+  if not found and property_id is not null then perform private.refuse('unknown_property'); end if;
+  perform private.expect_setting(subject, property_id, expected_version);
+  perform private.write_setting(subject, property_id, draft);
+end;
+$$;
+comment on function private.save_setting is 'Staff who have seen the latest version of a setting replace it.';
+
 create function private.season_shape(season public.rates) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -306,25 +329,13 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   today constant date := private.house_today();
-  cents constant text := '^[1-9][0-9]{0,6}$';
-  stay constant text := '^([1-9]|[12][0-9]|30)$';
-  day constant text := '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
-  seasons constant jsonb := draft -> 'seasons';
 begin
-  if coalesce(draft #>> '{base,nightly_cents}' !~ cents or draft #>> '{base,min_nights}' !~ stay
-    or jsonb_typeof(seasons) <> 'array' or jsonb_array_length(seasons) > 200, true)
-  or exists (
-    select from jsonb_array_elements(seasons) s
-    where coalesce(s ->> 'name' !~ '^[a-z][a-z_]{0,39}$' or s ->> 'name' = 'base'
-      or s ->> 'from_day' !~ day or s ->> 'to_day' !~ day or s ->> 'to_day' <= s ->> 'from_day'
-      or s ->> 'to_day' <= today::text or s ->> 'to_day' > (today + 3653)::text
-      or s ->> 'nightly_cents' !~ cents or s ->> 'min_nights' !~ stay
-      or jsonb_typeof(s -> 'arrival_days') <> 'array' or s -> 'arrival_days' = '[]'
-      or not s -> 'arrival_days' <@ '[1,2,3,4,5,6,7]', true)
-    or s ->> 'id' is not null and not exists (
-      select from public.rates r where r.property_id = write_rates.property_id and r.id::text = s ->> 'id')
+  if coalesce(jsonb_array_length(draft -> 'seasons') > 200, true) or exists (
+    select from jsonb_to_recordset(draft -> 'seasons') as s (id uuid, from_day date, to_day date)
+    left join public.rates r on r.id = s.id and r.property_id = write_rates.property_id
+    where coalesce(s.to_day <= greatest(s.from_day, today) or s.to_day > today + 3653, true) or s.id is distinct from r.id
   ) or exists (
-    select from jsonb_array_elements(seasons) s where s ->> 'id' is not null group by s ->> 'id' having count(*) > 1
+    select from jsonb_to_recordset(draft -> 'seasons') as s (id uuid) where s.id is not null group by s.id having count(*) > 1
   ) then
     perform private.refuse('bad_rates');
   end if;
@@ -336,17 +347,15 @@ begin
   -- A season that has begun ends today: what its past nights cost stays on record.
   update public.rates r set nights = daterange(lower(r.nights), today)
     where r.property_id = write_rates.property_id and upper(r.nights) > today and lower(r.nights) < today
-      and not exists (select from jsonb_array_elements(seasons) s where s ->> 'id' = r.id::text);
+      and not exists (select from jsonb_array_elements(draft -> 'seasons') s where s ->> 'id' = r.id::text);
   delete from public.rates r
     where r.property_id = write_rates.property_id and upper(r.nights) > today
-      and not exists (select from jsonb_array_elements(seasons) s where s ->> 'id' = r.id::text);
+      and not exists (select from jsonb_array_elements(draft -> 'seasons') s where s ->> 'id' = r.id::text);
   with written as (
-    select (s ->> 'id')::uuid as id, s ->> 'name' as name,
-      daterange((s ->> 'from_day')::date, (s ->> 'to_day')::date) as nights,
-      (s ->> 'nightly_cents')::integer as nightly_cents, (s ->> 'min_nights')::integer as min_nights,
-      array(select distinct d::integer from jsonb_array_elements_text(s -> 'arrival_days') d order by 1) as arrival_days,
-      nullif(s -> 'names', 'null') as names
-    from jsonb_array_elements(seasons) s
+    select s.id, s.name, daterange(s.from_day, s.to_day) as nights, s.nightly_cents, s.min_nights,
+      array(select distinct d from unnest(s.arrival_days) d order by d) as arrival_days, s.names
+    from jsonb_to_recordset(draft -> 'seasons') as s (id uuid, name text, from_day date, to_day date,
+      nightly_cents integer, min_nights integer, arrival_days integer[], names jsonb)
   ), changed as (
     update public.rates r set name = w.name, nights = w.nights, nightly_cents = w.nightly_cents,
       min_nights = w.min_nights, arrival_days = w.arrival_days, names = w.names
@@ -359,8 +368,7 @@ begin
 exception
   when exclusion_violation then
     perform private.refuse('season_overlap');
-  when datetime_field_overflow or invalid_datetime_format or check_violation then
-    -- 31 February, and names that are none.
+  when check_violation or not_null_violation or data_exception then
     perform private.refuse('bad_rates');
 end;
 $$;
@@ -368,17 +376,8 @@ comment on function private.write_rates is
   'Checks and replaces the base price of a house and its seasons from today on; seasons without an id are new.';
 
 create function public.set_rates(property_id text, draft jsonb, expected_version integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  -- Changes wait for each other, so that the later of two sees the version of the first.
-  perform from public.properties p where p.id = set_rates.property_id for no key update;
-  if not found then perform private.refuse('unknown_property'); end if;
-  perform private.expect_setting('rates', property_id, expected_version);
-  perform private.write_rates(property_id, draft);
-end;
-$$;
+language sql volatile security definer set search_path = ''
+as $$ select private.save_setting('rates', property_id, draft, expected_version); $$;
 comment on function public.set_rates is
   'Staff replace the base price of a house and its seasons from today on. Seasons without an id are new; those that are left out end.';
 
@@ -435,7 +434,7 @@ $$;
 comment on function public.copy_rates is
   'Staff copy the rates of a house from today on to others, so many percent dearer: all or, where one of versions is not the latest of its house, none. Without versions it changes nothing, and says what it would change.';
 
-create function private.offer(property_id text, check_in date, check_out date, guests integer, pets integer)
+create function private.quote_with_rules(property_id text, check_in date, check_out date, guests integer, pets integer)
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -451,10 +450,10 @@ begin
     'quote', private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets) - '{charges,deposit_days,lapse_days}'::text[]);
 end;
 $$;
-comment on function private.offer is
+comment on function private.quote_with_rules is
   'The quote of a stay, the rules of its day of arrival, and the code of the error why a guest could not have it.';
 
-create function private.compare_offers(
+create function private.compare_quotes(
   subject text, for_property text, draft jsonb, property_id text, check_in date, check_out date, guests integer,
   pets integer, out before jsonb, out after jsonb
 )
@@ -462,29 +461,25 @@ language plpgsql volatile set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  before := private.offer(property_id, check_in, check_out, guests, pets);
+  before := private.quote_with_rules(property_id, check_in, check_out, guests, pets);
   -- The function that quotes to guests answers, with the draft in place; then the draft is taken back.
   begin
-    case subject
-      when 'rates' then perform private.write_rates(for_property, draft);
-      when 'charges' then perform private.write_charges(for_property, draft);
-      when 'booking' then perform private.write_booking_rules(for_property, draft);
-    end case;
-    after := private.offer(property_id, check_in, check_out, guests, pets);
+    perform private.write_setting(subject, for_property, draft);
+    after := private.quote_with_rules(property_id, check_in, check_out, guests, pets);
     raise exception using errcode = 'MR000';
   exception when sqlstate 'MR000' then
     null;
   end;
 end;
 $$;
-comment on function private.compare_offers is
+comment on function private.compare_quotes is
   'For staff: what a stay would cost before and after a draft of a setting is saved; changes nothing.';
 
 create function public.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
 returns table (before jsonb, after jsonb)
 language sql volatile security definer set search_path = ''
 as $$
-  select * from private.compare_offers('rates', preview_quote.property_id, preview_quote.draft, preview_quote.property_id,
+  select * from private.compare_quotes('rates', preview_quote.property_id, preview_quote.draft, preview_quote.property_id,
     preview_quote.check_in, preview_quote.check_out, preview_quote.guests, 0);
 $$;
 comment on function public.preview_quote is

@@ -234,7 +234,6 @@ begin
     end if;
   end loop;
   set constraints public.charges_apart immediate;
-  -- After the charges, so that whoever changes both waits in one order.
   update public.properties p set max_pets = (draft #>> '{house,max_pets}')::integer,
     damage_deposit_cents = (draft #>> '{house,damage_deposit_cents}')::integer
     where p.id = write_charges.property_id;
@@ -249,19 +248,8 @@ comment on function private.write_charges is
   'Checks and replaces the charges of a house, or those of all houses, from today on; charges without an id are new.';
 
 create function public.set_charges(draft jsonb, expected_version integer, property_id text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if not exists (select from public.properties p where set_charges.property_id is null or p.id = set_charges.property_id) then
-    perform private.refuse('unknown_property');
-  end if;
-  -- Changes wait for each other, so that the later of two sees the version of the first.
-  lock table public.charges in share row exclusive mode;
-  perform private.expect_setting('charges', property_id, expected_version);
-  perform private.write_charges(property_id, draft);
-end;
-$$;
+language sql volatile security definer set search_path = ''
+as $$ select private.save_setting('charges', property_id, draft, expected_version); $$;
 comment on function public.set_charges is
   'Staff replace the charges of a house, or without one those of all houses, from today on. Charges without an id are new; those that are left out end.';
 
@@ -270,7 +258,7 @@ create function public.preview_charges(
 ) returns table (before jsonb, after jsonb)
 language sql volatile security definer set search_path = ''
 as $$
-  select * from private.compare_offers('charges',
+  select * from private.compare_quotes('charges',
     case when not preview_charges.common then preview_charges.property_id end, preview_charges.draft,
     preview_charges.property_id, preview_charges.check_in, preview_charges.check_out, preview_charges.guests,
     preview_charges.pets);

@@ -43,7 +43,7 @@ as $$
 $$;
 comment on function private.booking_rules_of is 'The rules of a house, or without one those of all, as the functions answer them.';
 
-create function private.write_booking_rules(property_id text, draft jsonb) returns void
+create function private.write_booking(property_id text, draft jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -60,14 +60,14 @@ begin
     update public.properties p set deposit_percent = (draft ->> 'deposit_percent')::integer,
       hold_hours = (draft ->> 'hold_hours')::integer,
       check_in_time = (draft ->> 'check_in_time')::time, check_out_time = (draft ->> 'check_out_time')::time
-      where p.id = write_booking_rules.property_id;
+      where p.id = write_booking.property_id;
   end if;
   perform private.note_setting('booking', property_id, before, private.booking_rules_of(property_id));
 exception when check_violation or not_null_violation or data_exception then
   perform private.refuse('bad_booking_rules');
 end;
 $$;
-comment on function private.write_booking_rules is 'Checks and replaces the rules of a house, or those of all, and puts the change on record.';
+comment on function private.write_booking is 'Checks and replaces the rules of a house, or those of all, and puts the change on record.';
 
 create function public.booking_rules(property_id text default null)
 returns table (version integer, today date, rules jsonb, history jsonb)
@@ -86,17 +86,8 @@ comment on function public.booking_rules is
   'For staff: the rules of stays in a house, or without one of those in all, with their version and the latest 50 changes.';
 
 create function public.set_booking_rules(draft jsonb, expected_version integer, property_id text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  -- Changes wait for each other, so that the later of two sees the version of the first.
-  lock table private.booking_rules in share row exclusive mode;
-  if private.booking_rules_of(property_id) is null then perform private.refuse('unknown_property'); end if;
-  perform private.expect_setting('booking', property_id, expected_version);
-  perform private.write_booking_rules(property_id, draft);
-end;
-$$;
+language sql volatile security definer set search_path = ''
+as $$ select private.save_setting('booking', property_id, draft, expected_version); $$;
 comment on function public.set_booking_rules is
   'Staff replace the rules of stays in a house, or without one of those in all. Stays that exist keep theirs.';
 
@@ -105,7 +96,7 @@ create function public.preview_booking_rules(
 ) returns table (before jsonb, after jsonb)
 language sql volatile security definer set search_path = ''
 as $$
-  select * from private.compare_offers('booking',
+  select * from private.compare_quotes('booking',
     case when not preview_booking_rules.common then preview_booking_rules.property_id end, preview_booking_rules.draft,
     preview_booking_rules.property_id, preview_booking_rules.check_in, preview_booking_rules.check_out,
     preview_booking_rules.guests, 0);

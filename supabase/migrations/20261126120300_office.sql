@@ -129,10 +129,13 @@ $$;
 comment on function public.office is
   'For staff: office hours, days off from today on, their version, who changed them last, and when somebody who writes now is answered.';
 
-create function private.write_office(hours jsonb, closures jsonb) returns void
+create function private.write_office(property_id text, draft jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
+  hours constant jsonb := draft -> 'hours';
+  closures constant jsonb := draft -> 'closures';
+  before constant jsonb := private.office_rows();
   clock constant text := '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 begin
   if coalesce(jsonb_typeof(hours) <> 'array' or jsonb_array_length(hours) > 42, true) or exists (
@@ -170,6 +173,7 @@ begin
   delete from public.office_closures c where c.day >= private.house_today();
   insert into public.office_closures (day, reason)
     select (c ->> 'day')::date, btrim(c ->> 'reason') from jsonb_array_elements(closures) c;
+  perform private.note_setting('office', null, before, private.office_rows());
 exception when datetime_field_overflow or invalid_datetime_format then
   -- 31 February.
   perform private.refuse('bad_closure');
@@ -177,19 +181,9 @@ end;
 $$;
 
 create function public.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
-language plpgsql security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
-declare
-  before jsonb;
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  -- Changes wait for each other, so that the later of two sees the version of the first.
-  lock table public.office_hours in share row exclusive mode;
-  perform private.expect_setting('office', null, expected_version);
-  before := private.office_rows();
-  perform private.write_office(hours, closures);
-  perform private.note_setting('office', null, before, private.office_rows());
-end;
+  select private.save_setting('office', null, jsonb_build_object('hours', hours, 'closures', closures), expected_version);
 $$;
 comment on function public.set_office is
   'Staff replace the hours of a week and the days off from today on. A day can close at 24:00.';
@@ -203,7 +197,7 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- The clock itself answers, with the new hours in place; then they are taken back.
   begin
-    perform private.write_office(hours, closures);
+    perform private.write_office(null, jsonb_build_object('hours', hours, 'closures', closures));
     due := public.answer_due(now());
     raise exception using errcode = 'MR000';
   exception when sqlstate 'MR000' then

@@ -132,6 +132,16 @@ begin
     if new.status <> old.status then
       -- Who cancels asks for no answer.
       update public.requests q set state = 'closed' where q.id = request;
+    elsif new.hold_until <> old.hold_until then
+      -- A decision that was due at the end of the hold moves with it; an answer that is owed does not.
+      update public.requests q set turn_at = private.overdue_since(new.hold_until)
+        where q.id = request and q.turn_at = private.overdue_since(old.hold_until);
+    elsif new.status = 'confirmed' and new.nights <> old.nights then
+      -- Moved as its guest wished when she last wrote.
+      update public.requests q set state = 'closed'
+        where q.id = request and q.state <> 'closed' and (
+          select e.data ? 'move' from public.request_events e
+          where e.request_id = request and e.kind = 'message_in' order by e.id desc limit 1);
     end if;
     if (new.status, new.quote) is distinct from (old.status, old.quote) and 'confirmed' in (new.status, old.status) then
       perform private.plan_payments(new);

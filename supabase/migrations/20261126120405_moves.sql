@@ -31,7 +31,7 @@ begin
     perform private.refuse_stay(word, stay.property_id, arrives);
   end if;
   return private.price_move(stay, check_in, check_out) || case when by_staff then
-    jsonb_build_object('set_aside', case when not begun then private.aside(word, stay.property_id, arrives) end)
+    jsonb_build_object('set_aside', case when not begun then private.set_aside_refusal(word, stay.property_id, arrives) end)
     else '{}' end;
 end;
 $$;
@@ -114,31 +114,15 @@ language sql immutable set search_path = ''
 as $$ select coalesce(private.sum_lines(stay.quote -> 'lines', '{night}'), stay.total_cents); $$;
 comment on function private.cents_of_nights is 'US cents of the nights of a stay before discount, fees and taxes.';
 
-create function private.nights_as_quoted(stay public.reservations) returns integer[]
-language sql stable set search_path = ''
-as $$
-  select prices from (
-    select 1 as at, array_agg(n.cents order by n.night) as prices
-    from private.night_prices(stay.property_id, stay.check_in, stay.check_out) n
-    union all
-    select 2, array_agg((line ->> 'unit_cents')::integer order by l.at)
-    from jsonb_array_elements(stay.quote -> 'lines') with ordinality as l (line, at),
-      generate_series(1, (line ->> 'nights')::integer)
-  ) as ways
-  where cardinality(prices) = stay.check_out - stay.check_in
-    and (select sum(cents) from unnest(prices) cents) = private.cents_of_nights(stay)
-  order by at limit 1;
-$$;
-comment on function private.nights_as_quoted is
-  'The price of each night of a stay: today''s, where they make what it quotes for nights, or those of the lines of its quote; null where neither does.';
-
 create function private.agree_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- What no stay can be is refused by the table.
+  -- Today's prices, where the stay was quoted at them. What no stay can be is refused by the table.
   if isfinite(new.check_in) and isfinite(new.check_out) and new.night_cents is null then
-    new.night_cents := private.nights_as_quoted(new);
+    select array_agg(n.cents order by n.night) into new.night_cents
+      from private.night_prices(new.property_id, new.check_in, new.check_out) n
+      having sum(n.cents) = private.cents_of_nights(new);
   end if;
   new.rent_cents := coalesce((
     select sum((line ->> 'amount_cents')::bigint) from jsonb_array_elements(new.quote -> 'lines') line

@@ -53,11 +53,8 @@ alter table public.payments enable row level security;
 grant select on public.payments to authenticated;
 grant all on public.payments to service_role;
 
-create policy "Staff read all payments" on public.payments
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read their own payments" on public.payments
-  for select to authenticated using (exists (
+create policy "Staff read all payments, guests their own" on public.payments
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 
@@ -75,6 +72,22 @@ create function private.signed_cents(payment public.payments) returns integer
 language sql immutable set search_path = ''
 as $$ select case payment.kind when 'refund' then -payment.amount_cents else payment.amount_cents end; $$;
 comment on function private.signed_cents is 'US cents that come in, or below zero those that go out.';
+
+create function private.is_undone(payment public.payments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.payments p where p.reverses = payment.id or p.refund_of = payment.id and p.voided_at is null);
+$$;
+comment on function private.is_undone is 'Whether a payment was reversed, or goes back.';
+
+create function private.is_held(payment public.payments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select payment.kind = 'damage' and payment.received_at is not null and payment.reverses is null
+    and payment.claim_cents is null and not private.is_undone(payment);
+$$;
+comment on function private.is_held is 'Whether a payment is a damage deposit that is neither given back nor claimed.';
 
 create function private.give_receipt() returns trigger
 language plpgsql security definer set search_path = ''
@@ -269,23 +282,28 @@ language sql volatile security definer set search_path = ''
 as $$
   insert into public.payments (reservation_id, kind, amount_cents, due_on, refund_of)
   select payment.reservation_id, 'refund', coalesce(cents, payment.amount_cents), private.house_today(), payment.id
-  where coalesce(cents, payment.amount_cents) > 0
-    and not exists (select from public.payments p where p.reverses = payment.id)
-    and not exists (select from public.payments p where p.refund_of = payment.id and p.voided_at is null);
+  where coalesce(cents, payment.amount_cents) > 0 and not private.is_undone(payment);
 $$;
 comment on function private.return_payment is 'Makes the refund of an extra, a damage deposit or an unexpected payment due, once.';
 
-create function private.note_money(payment public.payments, said text, facts jsonb default '{}') returns void
+create function private.log_stay(stay uuid, facts jsonb, said text default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
   select q.id, auth.uid(), case when auth.uid() is null then 'clock' when private.is_staff() then 'house' else 'guest' end,
-    'reservation', said, jsonb_strip_nulls(jsonb_build_object('payment_id', payment.id, 'payment', payment.kind,
-      'amount_cents', payment.amount_cents, 'what', payment.what, 'method', payment.method,
-      'received_on', payment.received_on, 'reference', payment.reference)) || facts
-  from public.requests q where q.reservation_id = payment.reservation_id;
+    'reservation', said, facts
+  from public.requests q where q.reservation_id = stay;
 end;
+$$;
+comment on function private.log_stay is 'Writes into the history of a stay what the caller, or the clock, did.';
+
+create function private.note_money(payment public.payments, said text, facts jsonb default '{}') returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select private.log_stay(payment.reservation_id, jsonb_strip_nulls(jsonb_build_object('payment_id', payment.id,
+    'payment', payment.kind, 'amount_cents', payment.amount_cents, 'what', payment.what, 'method', payment.method,
+    'received_on', payment.received_on, 'reference', payment.reference)) || facts, said);
 $$;
 comment on function private.note_money is 'Writes into the history what became of a payment.';
 
@@ -428,10 +446,8 @@ begin
   update public.payments p set voided_at = now(), waived = true
     where p.id = payment_id and p.kind in ('deposit', 'balance', 'damage') and private.is_open(p);
   if not found then perform private.refuse('bad_amount'); end if;
-  insert into public.request_events (request_id, actor_id, actor, kind, body, data)
-    select q.id, auth.uid(), 'house', 'reservation', said,
-      jsonb_build_object('waived', (held.paid).kind, 'amount_cents', (held.paid).amount_cents)
-    from public.requests q where q.reservation_id = (held.stay).id;
+  perform private.log_stay((held.stay).id,
+    jsonb_build_object('waived', (held.paid).kind, 'amount_cents', (held.paid).amount_cents), said);
   return held.stay;
 end;
 $$;

@@ -1,7 +1,7 @@
 -- What is on a stay's bill beside its price, and what lowers or ends it: extras, damage deposits, rent of nights that are
 -- let again, discounts, stays that nobody pays.
 
-create function private.put_on_bill(stay uuid, called text, cents integer, on_day date, service uuid default null)
+create function private.add_to_bill(stay uuid, called text, cents integer, on_day date, service uuid default null)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -13,16 +13,14 @@ begin
   perform private.note_money(extra, null, '{"added": true}');
 end;
 $$;
-comment on function private.put_on_bill is 'Makes an extra of a stay due.';
+comment on function private.add_to_bill is 'Makes an extra of a stay due.';
 
 create function private.can_drop(paid public.payments) returns boolean
 language sql stable security definer set search_path = ''
-as $$
-  select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not exists (
-    select from public.payments p where p.reverses = paid.id or p.refund_of = paid.id and p.voided_at is null);
-$$;
+as $$ select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not private.is_undone(paid); $$;
+comment on function private.can_drop is 'Whether something on the bill can be taken off it.';
 
-create function private.take_off_bill(paid public.payments, said text) returns void
+create function private.remove_from_bill(paid public.payments, said text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -34,7 +32,7 @@ begin
   perform private.note_money(paid, said, '{"dropped": true}');
 end;
 $$;
-comment on function private.take_off_bill is 'Takes an extra off the bill; what was paid for it goes back.';
+comment on function private.remove_from_bill is 'Takes an extra off the bill; what was paid for it goes back.';
 
 create function public.add_extra(
   reservation_id uuid, what text, amount_cents integer, due_on date, expected_version integer
@@ -53,7 +51,7 @@ begin
   update public.reservations r set changed_at = now()
     where r.id = reservation_id and r.version = expected_version and r.status = 'confirmed' returning r.* into changed;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
-  perform private.put_on_bill(reservation_id, named, amount_cents, due_on);
+  perform private.add_to_bill(reservation_id, named, amount_cents, due_on);
   return changed;
 end;
 $$;
@@ -69,7 +67,7 @@ begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
   select * into held from private.lock_payment(payment_id, expected_version);
   if not private.can_drop(held.paid) then perform private.refuse('bad_amount'); end if;
-  perform private.take_off_bill(held.paid, said);
+  perform private.remove_from_bill(held.paid, said);
   return held.stay;
 end;
 $$;
@@ -85,10 +83,7 @@ declare
   held record;
 begin
   select * into held from private.lock_payment(payment_id, expected_version);
-  if (held.paid).kind <> 'damage' or (held.paid).received_at is null or (held.paid).reverses is not null
-    or claimed not between 0 and (held.paid).amount_cents or (held.paid).claim_cents is not null
-    or exists (select from public.payments p
-      where p.reverses = payment_id or p.refund_of = payment_id and p.voided_at is null) then
+  if not private.is_held(held.paid) or claimed not between 0 and (held.paid).amount_cents then
     perform private.refuse('bad_amount');
   end if;
   if (claimed > 0) <> (said is not null) or char_length(said) > 1000 then perform private.refuse('bad_body'); end if;
@@ -152,9 +147,7 @@ begin
   if coalesce(amount_cents not between 1 and private.relet_refund(stay), true) then perform private.refuse('bad_amount'); end if;
   update public.reservations r set relet_cents = r.relet_cents + amount_cents where r.id = stay.id returning r.* into stay;
   perform private.plan_payments(stay);
-  insert into public.request_events (request_id, actor_id, actor, kind, data)
-  select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('relet_cents', amount_cents)
-  from public.requests q where q.reservation_id = stay.id;
+  perform private.log_stay(stay.id, jsonb_build_object('relet_cents', amount_cents));
   return stay;
 end;
 $$;
@@ -248,10 +241,8 @@ begin
     -- Guest and house are told first, however late the clock is.
     if stay.told_unpaid_on is null then
       update public.reservations r set told_unpaid_on = today where r.id = stay.id returning r.* into stay;
-      insert into public.request_events (request_id, actor, kind, data)
-      select q.id, 'clock', 'reservation', jsonb_build_object('unpaid', true, 'lapses_on', private.lapses_on(stay))
-      from public.requests q where q.reservation_id = stay.id;
-      update public.requests q set state = 'open', snoozed_until = null, unread = true where q.reservation_id = stay.id;
+      perform private.log_stay(stay.id, jsonb_build_object('unpaid', true, 'lapses_on', private.lapses_on(stay)));
+      perform private.reopen_for_staff(stay.id);
     elsif private.lapses_on(stay) < today then
       update public.reservations r set status = 'cancelled', closed_as = 'unpaid' where r.id = stay.id;
       lapsed := lapsed + 1;
@@ -275,9 +266,7 @@ begin
     where r.id = reservation_id and r.version = expected_version and private.lapses_on(r) is not null returning r.* into stay;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
   if coalesce(until not between private.house_today() and stay.check_in, true) then perform private.refuse('bad_dates'); end if;
-  insert into public.request_events (request_id, actor_id, actor, kind, data)
-  select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('keep_until', until)
-  from public.requests q where q.reservation_id = stay.id;
+  perform private.log_stay(stay.id, jsonb_build_object('keep_until', until));
   return stay;
 end;
 $$;

@@ -49,14 +49,10 @@ $$;
 comment on function public.house_bank is
   'For staff: the account for transfers, if there is one, with its version and the latest 50 changes.';
 
-create function public.set_bank_account(draft jsonb, expected_version integer) returns void
-language plpgsql security definer set search_path = ''
+create function private.write_bank(property_id text, draft jsonb) returns void
+language plpgsql volatile set search_path = ''
 as $$
 begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  -- Changes wait for each other, so that the later of two sees the version of the first.
-  lock table public.bank_account in share row exclusive mode;
-  perform private.expect_setting('bank', null, expected_version);
   if coalesce(draft, 'null') = 'null' then
     delete from public.bank_account where one;
     return;
@@ -72,6 +68,11 @@ exception
     perform private.refuse('bad_bank');
 end;
 $$;
+comment on function private.write_bank is 'Checks and replaces the account for transfers, or takes it away.';
+
+create function public.set_bank_account(draft jsonb, expected_version integer) returns void
+language sql volatile security definer set search_path = ''
+as $$ select private.save_setting('bank', null, draft, expected_version); $$;
 comment on function public.set_bank_account is
   'Staff write down the account to which guests transfer; null takes it away, and transfers are arranged by message.';
 

@@ -146,14 +146,14 @@ $$;
 comment on function public.end_stale_checkouts is
   'Ends the pages of payments that were paid otherwise, changed or dropped, and names them once, for the provider to close. For the worker''s secret key.';
 
-create function private.show_to_desk(stay uuid) returns void
+create function private.reopen_for_staff(stay uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   update public.requests q set state = 'open', snoozed_until = null, unread = true where q.reservation_id = stay;
 end;
 $$;
-comment on function private.show_to_desk is 'Opens the request of a stay, because somebody has to look at it.';
+comment on function private.reopen_for_staff is 'Opens the request of a stay, because somebody has to look at it.';
 
 create function private.apply_payment(said jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -184,7 +184,7 @@ begin
   returning * into due;
   perform private.note_money(due, null);
   perform private.return_payment(due);
-  perform private.show_to_desk(due.reservation_id);
+  perform private.reopen_for_staff(due.reservation_id);
   return true;
 end;
 $$;
@@ -221,17 +221,21 @@ begin
     end if;
   end if;
   perform private.note_money(coalesce(gone, paid), null, jsonb_build_object('dispute', outcome));
-  perform private.show_to_desk(paid.reservation_id);
+  perform private.reopen_for_staff(paid.reservation_id);
   return true;
 end;
 $$;
 comment on function private.apply_dispute is
   'The holder of a card disputes a payment. Lost, a reversal says that the money is gone, and of the price it is due again.';
 
-create function private.settle_refund(refund uuid, outcome text, by_provider text, reason text default null) returns void
+create function public.settle_card_refund(
+  refund uuid, status text, provider_id text default null, reason text default null
+) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  -- One that the provider refuses has failed.
+  outcome constant text := case status when 'refused' then 'failed' else status end;
   sent private.card_refunds;
   due public.payments;
 begin
@@ -239,7 +243,7 @@ begin
   update public.reservations r set changed_at = now() where r.id = due.reservation_id;
   select * into sent from private.card_refunds f where f.id = refund for update;
   select * into due from public.payments p where p.id = due.id for update;
-  update private.card_refunds f set provider_id = coalesce(f.provider_id, by_provider),
+  update private.card_refunds f set provider_id = coalesce(f.provider_id, settle_card_refund.provider_id),
       state = case
         when outcome = 'waiting' and f.state = 'waiting' then 'sent'
         when outcome = 'succeeded' and f.state <> 'failed' then 'done'
@@ -249,25 +253,25 @@ begin
     where f.id = refund and sent.state <> 'failed';
   if outcome = 'succeeded' and sent.state in ('waiting', 'sent', 'unsure') then
     if private.is_open(due) then
-      perform private.receive_payment(due, due.amount_cents, 'card', null, by_provider);
+      perform private.receive_payment(due, due.amount_cents, 'card', null, provider_id);
     else
       -- Staff had sent it in another way after the provider fell silent.
       perform private.note_money(due, null, '{"refund": "twice"}');
-      perform private.show_to_desk(due.reservation_id);
+      perform private.reopen_for_staff(due.reservation_id);
     end if;
   elsif outcome = 'failed' and sent.state = 'done'
     and not exists (select from public.payments p where p.reverses = due.id) then
     perform private.reverse_received(due, null);
-    perform private.show_to_desk(due.reservation_id);
+    perform private.reopen_for_staff(due.reservation_id);
   elsif outcome in ('failed', 'unsure') and sent.state in ('waiting', 'sent') then
     update public.payments p set method = null where p.id = due.id;
     perform private.note_money(due, null, jsonb_strip_nulls(jsonb_build_object('refund', outcome, 'reason', reason)));
-    perform private.show_to_desk(due.reservation_id);
+    perform private.reopen_for_staff(due.reservation_id);
   end if;
 end;
 $$;
-comment on function private.settle_refund is
-  'What became of a refund by card: it has gone, or it is due again. A bank can give one back days after it went.';
+comment on function public.settle_card_refund is
+  'What became of a refund by card: it has gone, or it is due again. A bank can give one back days after it went. For the worker''s secret key.';
 
 create function private.apply_refund(said jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -299,9 +303,9 @@ begin
     update public.payments p set method = 'card' where p.id = due.id;
     insert into private.card_refunds (payment_id, intent_id, amount_cents, state, provider_id)
     values (due.id, said ->> 'intent_id', due.amount_cents, 'sent', said ->> 'refund_id') returning id into refund;
-    perform private.show_to_desk(paid.reservation_id);
+    perform private.reopen_for_staff(paid.reservation_id);
   end if;
-  perform private.settle_refund(refund, said ->> 'status', said ->> 'refund_id');
+  perform public.settle_card_refund(refund, said ->> 'status', said ->> 'refund_id');
   return true;
 end;
 $$;
@@ -431,7 +435,7 @@ declare
   -- Far less than the day for which the provider knows a key again.
   most_attempts constant integer := 8;
 begin
-  perform private.settle_refund(f.id, 'unsure', null) from private.card_refunds f
+  perform public.settle_card_refund(f.id, 'unsure') from private.card_refunds f
     where f.state = 'waiting' and f.attempts >= most_attempts and f.next_try <= now();
   return query
     update private.card_refunds f
@@ -446,16 +450,9 @@ $$;
 comment on function public.claim_card_refunds is
   'Refunds for the provider; one without an answer is claimed again, and given up after four hours. For the worker''s secret key.';
 
-create function public.settle_card_refund(
-  refund uuid, status text, provider_id text default null, reason text default null
-) returns void
-language sql volatile set search_path = ''
-as $$ select private.settle_refund(refund, case status when 'refused' then 'failed' else status end, provider_id, reason); $$;
-comment on function public.settle_card_refund is 'Notes what the provider answered to a refund. For the worker''s secret key.';
-
 grant execute on function public.start_payment, public.refund_by_card to authenticated;
 grant execute on function
-  private.is_payable, private.settle_refund, private.apply_card_event, public.switch_cards, public.open_checkout,
+  private.is_payable, private.apply_card_event, public.switch_cards, public.open_checkout,
   public.keep_checkout, public.end_stale_checkouts, public.note_card_event, public.claim_card_refunds,
   public.settle_card_refund
   to service_role;

@@ -35,11 +35,8 @@ alter table public.invoice_details enable row level security;
 grant select on public.invoice_details to authenticated;
 grant all on public.invoice_details to service_role;
 
-create policy "Staff read all invoice details" on public.invoice_details
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read their own invoice details" on public.invoice_details
-  for select to authenticated using (exists (
+create policy "Staff read all invoice details, guests their own" on public.invoice_details
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 
@@ -64,11 +61,15 @@ as $$
 $$;
 comment on function private.bad_invoice_field is 'The field of invoice details that the tax office would refuse; null if none.';
 
-create function private.save_invoice_details(details public.invoice_details, expected_version integer)
-returns public.invoice_details
+create function public.save_invoice_details(
+  reservation_id uuid, rfc text, name text, regime text, postal_code text, cfdi_use text, expected_version integer
+) returns public.invoice_details
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  details public.invoice_details := (reservation_id, private.read_rfc(rfc), btrim(name, E' \t\r\n'), regime,
+    btrim(postal_code), cfdi_use, expected_version + 1, now(), auth.uid());
+  bad_field text;
   stay public.reservations;
   kept public.invoice_details;
 begin
@@ -80,9 +81,8 @@ begin
     perform private.refuse('not_allowed');
   end if;
   if details.rfc is null then perform private.refuse('bad_rfc'); end if;
-  if private.bad_invoice_field(details) is not null then
-    perform private.refuse('bad_invoice', private.bad_invoice_field(details));
-  end if;
+  bad_field := private.bad_invoice_field(details);
+  if bad_field is not null then perform private.refuse('bad_invoice', bad_field); end if;
 
   select * into kept from public.invoice_details i where i.reservation_id = stay.id;
   -- The same details sent twice are one change.
@@ -91,25 +91,10 @@ begin
     return kept;
   end if;
   perform private.expect_version(coalesce(kept.version, 0), expected_version, kept.changed_by, kept.changed_at);
-  insert into public.invoice_details as i (reservation_id, rfc, name, regime, postal_code, cfdi_use, version, changed_by)
-  values (stay.id, details.rfc, details.name, details.regime, details.postal_code, details.cfdi_use,
-    coalesce(kept.version, 0) + 1, auth.uid())
-  on conflict (reservation_id) do update set rfc = excluded.rfc, name = excluded.name, regime = excluded.regime,
-    postal_code = excluded.postal_code, cfdi_use = excluded.cfdi_use, version = excluded.version, changed_at = now(),
-    changed_by = excluded.changed_by
-  returning * into kept;
-  return kept;
+  delete from public.invoice_details i where i.reservation_id = stay.id;
+  insert into public.invoice_details select details.*;
+  return details;
 end;
-$$;
-comment on function private.save_invoice_details is 'See public.save_invoice_details.';
-
-create function public.save_invoice_details(
-  reservation_id uuid, rfc text, name text, regime text, postal_code text, cfdi_use text, expected_version integer
-) returns public.invoice_details
-language sql volatile set search_path = ''
-as $$
-  select private.save_invoice_details((reservation_id, private.read_rfc(rfc), btrim(name, E' \t\r\n'), regime,
-    btrim(postal_code), cfdi_use, 0, now(), null)::public.invoice_details, expected_version);
 $$;
 comment on function public.save_invoice_details is
   'The guest of a confirmed or paid stay, or staff, say to whom its invoice is issued; version 0 is none yet. The hint of bad_invoice names the field.';
@@ -157,4 +142,4 @@ comment on function public.invoice_data is
   'For staff and their accountant: the receipts of from_day up to the day before to_day, what is refunded or corrected below zero, with the taxes that a part of the price contains, and to whom an invoice is issued.';
 
 grant execute on function private.read_rfc to authenticated, service_role;
-grant execute on function private.save_invoice_details, public.save_invoice_details, public.invoice_data to authenticated;
+grant execute on function public.save_invoice_details, public.invoice_data to authenticated;

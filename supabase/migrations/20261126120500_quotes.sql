@@ -121,13 +121,13 @@ as $$
 $$;
 comment on function private.stay_rules is 'What a house asks of a stay that begins on a day; season is null outside all.';
 
-create function private.aside(word text, property_id text, check_in date) returns jsonb
+create function private.set_aside_refusal(word text, property_id text, check_in date) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when word is not null then
     jsonb_build_object('code', word, 'hint', private.stay_rules(property_id, check_in)::text) end;
 $$;
-comment on function private.aside is 'The refusal that staff set aside, as guests would be given it.';
+comment on function private.set_aside_refusal is 'The refusal that staff set aside, as guests would be given it.';
 
 create function private.night_lines(nights jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -141,7 +141,7 @@ as $$
 $$;
 comment on function private.night_lines is 'Nights with rule and cents as lines of a quote, one a rule and price.';
 
-create function private.offer_of(
+create function private.build_quote(
   property_id text, check_in date, check_out date, guests integer, pets integer, asked_on date, night_lines jsonb,
   discount_cents integer, charges jsonb
 ) returns jsonb
@@ -159,7 +159,7 @@ as $$
   parts as (
     select sums.*, case when balance_due_on <= asked_on then total
       else round(total * p.deposit_percent / 100.0)::bigint end as deposit
-    from sums, public.properties p where p.id = offer_of.property_id
+    from sums, public.properties p where p.id = build_quote.property_id
   )
   select jsonb_build_object(
     'nights', check_out - check_in,
@@ -181,7 +181,7 @@ as $$
     'charges', charges
   ) from parts;
 $$;
-comment on function private.offer_of is 'The quote of nights at their prices, without its hash.';
+comment on function private.build_quote is 'The quote of nights at their prices, without its hash.';
 
 create function private.price_stay(
   property_id text, check_in date, check_out date, guests integer, asked_on date, pets integer default 0,
@@ -192,7 +192,7 @@ as $$
   select facts || jsonb_build_object('quote_hash', encode(sha256(convert_to(concat_ws('|',
     price_stay.property_id, price_stay.check_in, price_stay.check_out, price_stay.guests, price_stay.pets, facts
   ), 'UTF8')), 'hex'))
-  from private.offer_of(price_stay.property_id, price_stay.check_in, price_stay.check_out, price_stay.guests,
+  from private.build_quote(price_stay.property_id, price_stay.check_in, price_stay.check_out, price_stay.guests,
     price_stay.pets, price_stay.asked_on, (
       select private.night_lines(jsonb_agg(to_jsonb(n)))
       from private.night_prices(price_stay.property_id, price_stay.check_in, price_stay.check_out) n
@@ -255,7 +255,7 @@ language sql stable set search_path = ''
 as $$
   with nights as materialized (select * from private.nights_of_move(stay, arrive, leave)),
   facts as (
-    select private.offer_of(stay.property_id, arrive, leave, stay.guests, stay.pets, private.house_today(),
+    select private.build_quote(stay.property_id, arrive, leave, stay.guests, stay.pets, private.house_today(),
       (select private.night_lines(jsonb_agg(to_jsonb(n))) from nights n),
       -- A discount goes with the nights for which it was given.
       coalesce(price_move.discount_cents, (
@@ -280,9 +280,9 @@ comment on function private.price_move is
   'The quote of a stay at other nights, or with another discount, whether or not they are free; fees and taxes as they were agreed.';
 
 grant execute on function
-  private.stay_policy, private.arrival_rules, private.judge_stay, private.refuse_stay, private.stay_rules, private.night_lines, private.offer_of, private.price_stay, public.quote_stay, public.available_properties
+  private.stay_policy, private.arrival_rules, private.judge_stay, private.refuse_stay, private.stay_rules, private.night_lines, private.build_quote, private.price_stay, public.quote_stay, public.available_properties
   to anon, authenticated, service_role;
-grant execute on function private.price_move, private.aside to authenticated;
+grant execute on function private.price_move, private.set_aside_refusal to authenticated;
 
 -- A guest who asks for other nights chooses them in a calendar, in which the nights of her own stay are free. One
 -- function lists nights; what everybody and what a guest reads differ in what counts as free.

@@ -276,17 +276,11 @@ grant select on public.requests, public.request_events to authenticated;
 grant all on public.requests to service_role;
 grant select, insert on public.request_events to service_role;
 
-create policy "Staff read all requests" on public.requests
-  for select to authenticated using ((select private.is_staff()));
+create policy "Staff read all requests, guests their own" on public.requests
+  for select to authenticated using ((select private.is_staff()) or guest_id = (select auth.uid()));
 
-create policy "Guests read their own requests" on public.requests
-  for select to authenticated using (guest_id = (select auth.uid()));
-
-create policy "Staff read all events" on public.request_events
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read the events of their own requests, notes excepted" on public.request_events
-  for select to authenticated using (kind <> 'note' and exists (
+create policy "Staff read all events, guests those of their requests but notes" on public.request_events
+  for select to authenticated using ((select private.is_staff()) or kind <> 'note' and exists (
     select from public.requests q where q.id = request_id and q.guest_id = (select auth.uid())
   ));
 
@@ -316,3 +310,12 @@ create trigger open_request after insert on public.contact_submissions
 
 create trigger open_request after insert on public.service_bookings
   for each row execute function private.open_request('service');
+
+create view private.request_people with (security_invoker = true) as
+select q.id as request_id, q.guest_id, q.version, q.reservation_id, coalesce(n.name, c.name, b.name) as name,
+  coalesce(n.email, c.email, b.email) as email, coalesce(n.phone, c.phone, b.phone) as phone, b.service_title
+from public.requests q
+left join public.contact_submissions c on c.id = q.contact_submission_id
+left join public.service_bookings b on b.id = q.service_booking_id
+left join public.reservation_contacts n on n.reservation_id = q.reservation_id;
+comment on view private.request_people is 'Who asks, as the form or the contact of the stay says.';

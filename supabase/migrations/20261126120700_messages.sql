@@ -92,27 +92,3 @@ comment on function public.send_message is
   'A guest writes to the house, which opens the request again, or staff answer, after which the guest''s answer is awaited; the request is the answer. The same request_key is one message; with expected_version an answer of staff to an older state is refused.';
 
 grant execute on function public.send_message to authenticated;
-
-create function private.settle_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.hold_until <> old.hold_until then
-    -- A decision that was due at the end of the hold moves with it; an answer that is owed does not.
-    update public.requests q set turn_at = private.overdue_since(new.hold_until)
-      where q.reservation_id = new.id and q.turn_at = private.overdue_since(old.hold_until);
-  elsif new.status = 'confirmed' and new.nights <> old.nights then
-    update public.requests q set state = 'closed'
-      where q.reservation_id = new.id and q.state <> 'closed' and (
-        select said.data ? 'move' from public.request_events said
-        where said.request_id = q.id and said.kind = 'message_in' order by said.id desc limit 1);
-  end if;
-  return null;
-end;
-$$;
-comment on function private.settle_request is
-  'Closes the request of a stay that was moved when its guest last asked for that, and moves the deadline of a decision.';
-
--- After apply_stay, by the order of names.
-create trigger settle_request after update on public.reservations
-  for each row execute function private.settle_request();

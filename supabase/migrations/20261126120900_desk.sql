@@ -148,8 +148,9 @@ begin
   -- it has not confirmed.
   if kept.id is null or merge_requests.request_id = into_id or merged.kind = 'stay' or kept.merged_into is not null
     or merged.guest_id is distinct from kept.guest_id
-    or (merged.guest_id is null and (select lower(m.address) from private.mail_facts(merged) m)
-      is distinct from (select lower(m.address) from private.mail_facts(kept) m))
+    or (merged.guest_id is null and (
+      select count(distinct coalesce(lower(p.email), '')) from private.request_people p
+      where p.request_id in (merged.id, kept.id)) > 1)
   then
     perform private.refuse('bad_merge');
   end if;
@@ -379,20 +380,16 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.request_words (request_id, words)
-  select q.id, to_tsvector('simple', private.plain(left(concat_ws(' ', coalesce(n.name, c.name, b.name),
-    coalesce(n.email, c.email, b.email), private.phone_words(coalesce(n.phone, c.phone, b.phone)), r.code, p.name,
-    b.service_title,
+  select q.request_id, to_tsvector('simple', private.plain(left(concat_ws(' ', q.name, q.email,
+    private.phone_words(q.phone), r.code, p.name, q.service_title,
     (select string_agg(latest.body, ' ' order by latest.id desc) from (
       select e.id, e.body from public.request_events e
-      where e.request_id = q.id and e.body is not null order by e.id desc limit 200
+      where e.request_id = q.request_id and e.body is not null order by e.id desc limit 200
     ) latest)), 100000)))
-  from public.requests q
-  left join public.contact_submissions c on c.id = q.contact_submission_id
-  left join public.service_bookings b on b.id = q.service_booking_id
+  from private.request_people q
   left join public.reservations r on r.id = q.reservation_id
-  left join public.reservation_contacts n on n.reservation_id = r.id
   left join public.properties p on p.id = r.property_id
-  where q.id = new.request_id
+  where q.request_id = new.request_id
   on conflict (request_id) do update set words = excluded.words;
   return null;
 exception when others then
@@ -406,7 +403,8 @@ create constraint trigger index_words after insert on public.request_events
   when (new.kind in ('message_in', 'message_out', 'note', 'reservation'))
   execute function private.index_words();
 
-create function private.find_requests(words text, most integer) returns uuid[]
+-- Definers, because the words and the outbox are private; the view then reads as they do, so staff alone may call them.
+create function public.find_requests(words text, most integer default 50) returns setof public.desk_requests
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -423,60 +421,37 @@ begin
   -- The planner cannot know how frequent a word is: a rare one is found by the words, a frequent one by going through
   -- the latest requests.
   matching := array(select w.request_id from private.request_words w where w.words @@ asked limit few + 1);
-  if cardinality(matching) <= few then
-    return array(
-      select q.id from public.requests q where q.id = any (matching)
+  if cardinality(matching) > few then
+    matching := array(
+      select q.id from public.requests q
+      where exists (select from private.request_words w where w.request_id = q.id and w.words @@ asked)
       order by q.opened_at desc, q.id limit least(find_requests.most, 200)
     );
   end if;
-  return array(
-    select q.id from public.requests q
-    where exists (select from private.request_words w where w.request_id = q.id and w.words @@ asked)
-    order by q.opened_at desc, q.id limit least(find_requests.most, 200)
-  );
-end;
-$$;
-
-create function public.find_requests(words text, most integer default 50) returns setof public.desk_requests
-language plpgsql stable set search_path = ''
-as $$
-declare
-  -- Apart from the rows, or who sees none of them would not be refused.
-  ids constant uuid[] := private.find_requests(words, most);
-begin
-  return query select d.* from public.desk_requests d where d.id = any (ids) order by d.opened_at desc, d.id;
+  return query select d.* from public.desk_requests d where d.id = any (matching)
+    order by d.opened_at desc, d.id limit least(find_requests.most, 200);
 end;
 $$;
 comment on function public.find_requests is
   'For staff: the latest requests in whose name, address, code or messages each of the words begins a word, or whose phone number has these digits.';
 
-create function private.unsent_requests(most integer) returns uuid[]
+create function public.unsent_requests(most integer default 50) returns setof public.desk_requests
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  return array(
-    select m.request_id from private.mail_outbox m
-    where m.given_up_at is not null and m.request_id is not null
-    group by m.request_id order by max(m.given_up_at) desc, m.request_id limit least(unsent_requests.most, 200)
-  );
-end;
-$$;
-
-create function public.unsent_requests(most integer default 50) returns setof public.desk_requests
-language plpgsql stable set search_path = ''
-as $$
-declare
-  ids constant uuid[] := private.unsent_requests(most);
-begin
-  return query select d.* from public.desk_requests d where d.id = any (ids) order by array_position(ids, d.id);
+  return query select d.* from public.desk_requests d
+    join (
+      select m.request_id, max(m.given_up_at) as given_up_at from private.mail_outbox m
+      where m.given_up_at is not null group by m.request_id
+    ) unsent on unsent.request_id = d.id
+    order by unsent.given_up_at desc, d.id limit least(unsent_requests.most, 200);
 end;
 $$;
 comment on function public.unsent_requests is 'For staff: the requests about which a mail was given up, the latest first.';
 
 grant execute on function
-  public.desk_counts, public.resend_mail, private.find_requests, public.find_requests, private.unsent_requests,
-  public.unsent_requests
+  public.desk_counts, public.resend_mail, public.find_requests, public.unsent_requests
   to authenticated;
 
 -- Row security lets only leakproof conditions reach an index, and the comparison of an enum is none. The condition of a

@@ -81,23 +81,20 @@ grant select on public.statement_lines, public.owner_expenses, public.owner_payo
 grant all on public.statement_lines, public.owner_expenses, public.owner_payouts, private.announced_statements
   to service_role;
 
-create policy "Staff read all statement lines" on public.statement_lines
-  for select to authenticated using ((select private.is_staff()));
+create policy "Staff read all statement lines, owners their own" on public.statement_lines
+  for select to authenticated using (
+    (select private.is_staff()) or owner_id = (select auth.uid()) and (select private.has_role('owner'))
+  );
 
-create policy "Owners read their statement lines" on public.statement_lines
-  for select to authenticated using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
+create policy "Staff read all expenses, owners their own" on public.owner_expenses
+  for select to authenticated using (
+    (select private.is_staff()) or owner_id = (select auth.uid()) and (select private.has_role('owner'))
+  );
 
-create policy "Staff read all expenses" on public.owner_expenses
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Owners read their expenses" on public.owner_expenses
-  for select to authenticated using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
-
-create policy "Staff read all payouts" on public.owner_payouts
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Owners read their payouts" on public.owner_payouts
-  for select to authenticated using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
+create policy "Staff read all payouts, owners their own" on public.owner_payouts
+  for select to authenticated using (
+    (select private.is_staff()) or owner_id = (select auth.uid()) and (select private.has_role('owner'))
+  );
 
 create function private.refuse_rewriting() returns trigger
 language plpgsql security definer set search_path = ''

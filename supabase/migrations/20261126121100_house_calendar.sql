@@ -126,7 +126,7 @@ begin
   if coalesce(discount_cents < 0 or discount_cents >= private.sum_lines(priced -> 'lines', '{night}'), true) then
     perform private.refuse('bad_amount');
   end if;
-  return priced || jsonb_build_object('set_aside', private.aside(word, property_id, check_in));
+  return priced || jsonb_build_object('set_aside', private.set_aside_refusal(word, property_id, check_in));
 end;
 $$;
 comment on function private.staff_quote is 'See public.staff_quote.';
@@ -299,14 +299,9 @@ begin
             coalesce(sum(met.total_cents) filter (where met.status = 'confirmed'), 0) as revenue_cents
           from met
         ) stay, (
-          select
-            coalesce(sum(private.signed_cents(p)) filter (where p.received_at is not null and private.in_price(p)), 0) as received_cents,
-            coalesce(sum(p.amount_cents) filter (where p.kind <> 'refund' and p.received_at is null), 0) as due_cents,
-            coalesce(sum(p.amount_cents) filter (
-              where p.kind <> 'refund' and p.received_at is null and p.due_on < today
-            ), 0) as overdue_cents,
-            coalesce(sum(p.amount_cents) filter (where p.kind = 'refund' and p.received_at is null), 0) as refund_cents
-          from met join public.payments p on p.reservation_id = met.id and p.voided_at is null
+          select coalesce(sum(m.received_cents), 0) as received_cents, coalesce(sum(m.due_cents), 0) as due_cents,
+            coalesce(sum(m.overdue_cents), 0) as overdue_cents, coalesce(sum(m.refund_cents), 0) as refund_cents
+          from met join private.stay_money m on m.reservation_id = met.id
         ) money) end;
 end;
 $$;

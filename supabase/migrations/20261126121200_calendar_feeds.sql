@@ -83,17 +83,11 @@ alter table private.feed_events enable row level security;
 grant select on public.calendar_feeds, public.calendar_conflicts to authenticated;
 grant all on public.calendar_feeds, public.calendar_conflicts, private.feed_reads, private.feed_events to service_role;
 
-create policy "Staff read all calendar feeds" on public.calendar_feeds
-  for select to authenticated using ((select private.is_staff()));
+create policy "Staff read all calendar feeds, owners those of their houses" on public.calendar_feeds
+  for select to authenticated using ((select private.is_staff()) or private.owns_today(property_id));
 
-create policy "Owners read the calendar feeds of their houses" on public.calendar_feeds
-  for select to authenticated using (private.owns_today(property_id));
-
-create policy "Staff read all calendar conflicts" on public.calendar_conflicts
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Owners read the calendar conflicts of their houses" on public.calendar_conflicts
-  for select to authenticated using (private.owns_today(property_id));
+create policy "Staff read all conflicts, owners those of their houses" on public.calendar_conflicts
+  for select to authenticated using ((select private.is_staff()) or private.owns_today(property_id));
 
 create function public.save_feed(
   feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,
@@ -286,33 +280,33 @@ $$;
 comment on function public.claim_feeds is
   'Calendars that are due, for the worker''s secret key; what is not settled within five minutes is due again.';
 
-create function private.hear_feed(feed_id uuid, events jsonb, whole boolean, doubtful boolean) returns void
+create function private.store_feed_events(feed_id uuid, events jsonb, whole boolean, doubtful boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  house constant text := (select f.property_id from public.calendar_feeds f where f.id = hear_feed.feed_id);
+  house constant text := (select f.property_id from public.calendar_feeds f where f.id = store_feed_events.feed_id);
   ahead constant daterange := daterange(private.house_today(), null);
 begin
   perform from public.properties p where p.id = house for no key update;
   perform private.release_expired(now(), house);
   if doubtful then
-    update private.feed_events e set kept = true where e.feed_id = hear_feed.feed_id
+    update private.feed_events e set kept = true where e.feed_id = store_feed_events.feed_id
       and not exists (select from jsonb_array_elements(events) said where said ->> 0 = e.event);
   end if;
   with said as materialized (
     select distinct on (one ->> 0, nights) one ->> 0 as event, nights, one ->> 3 as kind
     from jsonb_array_elements(events) one, daterange((one ->> 1)::date, (one ->> 2)::date) nights
   ), gone as (
-    delete from private.feed_events e where e.feed_id = hear_feed.feed_id
+    delete from private.feed_events e where e.feed_id = store_feed_events.feed_id
       and not exists (select from said s where (s.event, s.nights) = (e.event, e.nights))
       and (whole and not e.kept or exists (select from said s where s.event = e.event))
     returning e.event, e.kind, e.echo
   ), entries as materialized (
-    select o.nights * ahead as nights, o.feed_event, o.feed_id is distinct from hear_feed.feed_id as others
+    select o.nights * ahead as nights, o.feed_event, o.feed_id is distinct from store_feed_events.feed_id as others
     from public.occupancy o where o.property_id = house and o.released_at is null and o.nights && ahead
   )
   insert into private.feed_events as e (feed_id, event, nights, kind, echo)
-  select hear_feed.feed_id, s.event, s.nights, s.kind, coalesce((
+  select store_feed_events.feed_id, s.event, s.nights, s.kind, coalesce((
       select range_agg(g.echo) * datemultirange(s.nights) from gone g where g.event = s.event and g.kind = s.kind
     ), '{}') + coalesce((
       -- A new event that consists of whole entries of our calendar repeats them, one or several neighbors, whatever its
@@ -326,7 +320,7 @@ begin
     echo = case when e.kind = excluded.kind then e.echo else excluded.echo end;
 end;
 $$;
-comment on function private.hear_feed is
+comment on function private.store_feed_events is
   'Notes the events of a calendar and which of them repeat ours. Only what was read whole forgets events that are missing, and only without doubt about them.';
 
 create function public.settle_feed(feed_id uuid, claim uuid, outcome jsonb, unreadable integer default 0) returns boolean
@@ -360,7 +354,7 @@ begin
     if unreadable = 0 then update private.feed_events e set kept = false where e.feed_id = settle_feed.feed_id; end if;
     -- Of a calendar that was read in part, what is missing may be in the other part; of one with more unreadable entries
     -- than before, it may be one of them.
-    perform private.hear_feed(settle_feed.feed_id, events, whole, whole and unreadable > feed.unreadable);
+    perform private.store_feed_events(settle_feed.feed_id, events, whole, whole and unreadable > feed.unreadable);
     feed.unreadable := unreadable;
   end if;
   update private.feed_reads r set claim = null, next_read = now() + interval '15 minutes',
@@ -409,4 +403,4 @@ comment on function public.drop_feed_nights is
   'Staff free nights that another calendar takes, until it names them anew; answers whether they were still taken.';
 
 grant execute on function public.save_feed, public.read_feed_soon, public.drop_feed_nights to authenticated;
-grant execute on function private.apply_feed, private.hear_feed, public.claim_feeds, public.settle_feed to service_role;
+grant execute on function private.apply_feed, private.store_feed_events, public.claim_feeds, public.settle_feed to service_role;

@@ -33,11 +33,10 @@ alter table private.calendar_link_secrets enable row level security;
 grant select on public.calendar_links to authenticated;
 grant all on public.calendar_links, private.calendar_link_secrets to service_role;
 
-create policy "Staff read all calendar links" on public.calendar_links
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Owners read the calendar links of their houses and their own" on public.calendar_links
-  for select to authenticated using (owner_id = (select auth.uid()) or private.owns_today(property_id));
+create policy "Staff read all calendar links, owners those of their houses" on public.calendar_links
+  for select to authenticated using (
+    (select private.is_staff()) or owner_id = (select auth.uid()) or private.owns_today(property_id)
+  );
 
 create function public.end_calendar_link(link_id uuid) returns boolean
 language plpgsql security definer set search_path = ''

@@ -32,23 +32,24 @@ alter table public.arrival_details enable row level security;
 grant select on public.arrival_details to authenticated;
 grant all on public.arrival_details to service_role;
 
-create policy "Staff read all arrival details" on public.arrival_details
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read their own arrival details" on public.arrival_details
-  for select to authenticated using (exists (
+create policy "Staff read all arrival details, guests their own" on public.arrival_details
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 
-create function private.save_arrival(details public.arrival_details, expected_version integer)
-returns public.arrival_details
+create function public.save_arrival(
+  reservation_id uuid, arrives_at text, travel text, flight text, party jsonb, diet text, wishes text,
+  expected_version integer, diet_consent integer default null
+) returns public.arrival_details
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  details public.arrival_details := (reservation_id, nullif(btrim(arrives_at), ''), nullif(btrim(travel), ''),
+    nullif(btrim(flight), ''), party, nullif(btrim(diet, E' \t\r\n'), ''), nullif(btrim(wishes, E' \t\r\n'), ''),
+    expected_version + 1, now(), auth.uid(), case when nullif(btrim(diet, E' \t\r\n'), '') is not null then diet_consent end);
   stay public.reservations;
   kept public.arrival_details;
-  bad_field text;
-  was integer;
+  broken text;
 begin
   -- Two who save at once wait for each other.
   select * into stay from public.reservations r where r.id = details.reservation_id for no key update;
@@ -57,27 +58,16 @@ begin
     perform private.refuse('not_allowed');
   end if;
   if stay.check_in < private.house_today() and not private.is_staff() then perform private.refuse('past'); end if;
-
-  bad_field := case
-    when coalesce(details.arrives_at !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$', false) then 'arrives_at'
-    when coalesce(details.travel not in ('flight', 'car', 'other'), false) then 'travel'
-    when coalesce(char_length(details.flight) > 40, false) then 'flight'
-    when coalesce(char_length(details.diet) > 1000, false) then 'diet'
-    when coalesce(char_length(details.wishes) > 1000, false) then 'wishes'
-  end;
-  if bad_field is not null then perform private.refuse('bad_arrival', bad_field); end if;
   if not coalesce(private.is_party(details.party), false) or jsonb_array_length(details.party) > stay.guests then
     perform private.refuse('bad_party', stay.guests::text);
   end if;
 
   select * into kept from public.arrival_details a where a.reservation_id = stay.id;
   -- What was agreed to by an older text stays agreed.
-  if details.diet is null then details.diet_version := null;
-  elsif coalesce(details.diet_version not in (kept.diet_version, (
+  if details.diet is not null and coalesce(details.diet_version not in (kept.diet_version, (
     select max(v.version) from private.consent_texts v where v.in_force_from <= private.house_today())), true) then
     perform private.refuse('no_consent');
   end if;
-  was := kept.diet_version;
   -- The same details sent twice are one change.
   if (kept.arrives_at, kept.travel, kept.flight, kept.party, kept.diet, kept.wishes)
     is not distinct from (details.arrives_at, details.travel, details.flight, details.party, details.diet,
@@ -85,49 +75,24 @@ begin
     return kept;
   end if;
   perform private.expect_version(coalesce(kept.version, 0), expected_version, kept.changed_by, kept.changed_at);
-  insert into public.arrival_details as a
-    (reservation_id, arrives_at, travel, flight, party, diet, wishes, version, changed_by, diet_version)
-  values (stay.id, details.arrives_at, details.travel, details.flight, details.party, details.diet, details.wishes,
-    coalesce(kept.version, 0) + 1, auth.uid(), details.diet_version)
-  on conflict (reservation_id) do update set arrives_at = excluded.arrives_at, travel = excluded.travel,
-    flight = excluded.flight, party = excluded.party, diet = excluded.diet, wishes = excluded.wishes,
-    version = excluded.version, changed_at = now(), changed_by = excluded.changed_by,
-    diet_version = excluded.diet_version
-  returning * into kept;
-  if was is distinct from kept.diet_version then
+  delete from public.arrival_details a where a.reservation_id = stay.id;
+  insert into public.arrival_details select details.*;
+  if details.diet_version is distinct from kept.diet_version then
     insert into private.consents (account, reservation_id, version, given, noted_by)
-      values (stay.guest_id, stay.id, coalesce(kept.diet_version, was), kept.diet_version is not null, auth.uid());
+      values (stay.guest_id, stay.id, coalesce(details.diet_version, kept.diet_version), details.diet_version is not null,
+        auth.uid());
   end if;
-  return kept;
+  return details;
+exception when check_violation then
+  get stacked diagnostics broken = constraint_name;
+  perform private.refuse('bad_arrival', substring(broken from '^arrival_details_(.*)_check$'));
 end;
-$$;
-comment on function private.save_arrival is 'See public.save_arrival.';
-
-create function public.save_arrival(
-  reservation_id uuid, arrives_at text, travel text, flight text, party jsonb, diet text, wishes text,
-  expected_version integer, diet_consent integer default null
-) returns public.arrival_details
-language sql volatile set search_path = ''
-as $$
-  select private.save_arrival((reservation_id, nullif(btrim(arrives_at), ''), nullif(btrim(travel), ''),
-    nullif(btrim(flight), ''), party, nullif(btrim(diet, E' \t\r\n'), ''), nullif(btrim(wishes, E' \t\r\n'), ''),
-    0, now(), null, diet_consent)::public.arrival_details, expected_version);
 $$;
 comment on function public.save_arrival is
   'The guest of a confirmed stay, until the day of arrival, or staff replace what is known of the arrival; version 0 is none yet. A diet needs the guest''s consent, by the version of its text; without one it is withdrawn. The hint of bad_arrival names the field.';
 
--- The privacy notice keeps records of stays for the tax office, which asks nobody what they eat.
-create function private.forget_arrivals(now timestamptz) returns void
-language sql volatile set search_path = ''
-as $$
-  delete from public.arrival_details a using public.reservations r
-  where r.id = a.reservation_id
-    and (r.status = 'cancelled' or r.check_out < (forget_arrivals.now at time zone 'America/Mexico_City')::date - 30);
-$$;
-comment on function private.forget_arrivals is 'Deletes the arrival details of stays that were canceled or ended more than 30 days ago.';
-
 grant execute on function private.is_party to service_role;
-grant execute on function private.save_arrival, public.save_arrival to authenticated;
+grant execute on function public.save_arrival to authenticated;
 
 -- What must be done in a house: cleaned on each day of departure, looked after the day before somebody arrives after 14
 -- nights in which no guest slept there. Blocked nights count as empty: nobody prepared the house for guests in them.
@@ -314,7 +279,15 @@ begin
   join public.reservations r on r.id = t.reservation_id
   where t.due_on = day or (day = today and t.state = 'open' and t.due_on < today
     and (t.kind = 'clean' or r.check_in >= today));
-  services := private.day_services(day);
+  select coalesce(jsonb_agg(jsonb_build_object('request_id', a.request_id, 'property', p.name, 'code', r.code,
+    'title', b.service_title, 'at_time', a.at_time, 'name', b.name, 'phone', b.phone, 'guests', b.guests,
+    'note', a.note, 'status', a.status) order by p.number nulls last, a.at_time nulls last, a.request_id), '[]') into services
+  from public.service_arrangements a
+  join public.requests q on q.id = a.request_id
+  join public.service_bookings b on b.id = q.service_booking_id
+  left join public.reservations r on r.id = a.reservation_id
+  left join public.properties p on p.id = r.property_id
+  where a.on_day = day and a.status in ('accepted', 'arranged', 'done');
   return next;
 end;
 $$;

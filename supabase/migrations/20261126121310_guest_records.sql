@@ -43,16 +43,8 @@ begin
       where d.id = any (ids) and d.email <> ''
     ),
     (
-      select coalesce(jsonb_agg(distinct given.phone), '[]') from (
-        select c.phone from public.requests q
-          join public.contact_submissions c on c.id = q.contact_submission_id where q.id = any (ids)
-        union
-        select b.phone from public.requests q
-          join public.service_bookings b on b.id = q.service_booking_id where q.id = any (ids)
-        union
-        select n.phone from public.requests q
-          join public.reservation_contacts n on n.reservation_id = q.reservation_id where q.id = any (ids)
-      ) given where given.phone <> ''
+      select coalesce(jsonb_agg(distinct p.phone), '[]') from private.request_people p
+      where p.request_id = any (ids) and p.phone <> ''
     ),
     (
       select coalesce(jsonb_agg(jsonb_build_object('check_in', r.check_in, 'diet', a.diet, 'wishes', a.wishes)

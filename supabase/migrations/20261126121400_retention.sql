@@ -2,16 +2,22 @@ create function public.tick(now timestamptz default now())
 returns table (expired integer, woken integer, reminded integer, purged integer, posted integer)
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  today constant date := tick.now at time zone 'America/Mexico_City';
 begin
   expired := private.release_expired(tick.now);
   perform private.lapse_unpaid(tick.now);
   posted := private.post_statements(tick.now);
   perform private.announce_statements(tick.now);
-  woken := private.wake_requests(tick.now);
+  update public.requests q set state = 'open', snoozed_until = null
+    where q.state = 'waiting' and q.snoozed_until <= tick.now;
+  get diagnostics woken = row_count;
   reminded := private.remind_of_payments(tick.now);
   perform private.send_notices(tick.now);
   purged := private.forget_inquiries(tick.now);
-  perform private.forget_arrivals(tick.now);
+  -- The tax office asks for records of stays, but not what guests eat.
+  delete from public.arrival_details a using public.reservations r
+    where r.id = a.reservation_id and (r.status = 'cancelled' or r.check_out < today - 30);
   -- What a mail said stays in the request; a reminder is known while its payment is due.
   delete from private.mail_outbox m where m.sent_at < tick.now - interval '30 days'
     and not exists (select from public.payments p where p.id = m.payment_id and private.is_open(p));
@@ -54,20 +60,6 @@ begin
 end;
 $$;
 comment on function private.forget_inquiries is 'Deletes inquiries as the privacy notice promises; returns how many.';
-
-create function private.wake_requests(now timestamptz) returns integer
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  woken integer;
-begin
-  update public.requests q set state = 'open', snoozed_until = null
-    where q.state = 'waiting' and q.snoozed_until <= wake_requests.now;
-  get diagnostics woken = row_count;
-  return woken;
-end;
-$$;
-comment on function private.wake_requests is 'Opens requests that were put off until now; returns how many.';
 
 create function private.remind_of_payments(now timestamptz) returns integer
 language plpgsql volatile set search_path = ''

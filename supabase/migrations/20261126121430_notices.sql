@@ -12,8 +12,7 @@ declare
   moved constant boolean := is_agreed and was_agreed
     and (before ->> 'check_in', before ->> 'check_out') <> (after ->> 'check_in', after ->> 'check_out');
 begin
-  -- The demo's past has no mails.
-  if current_setting('marisma.embedded', true) = 'on' or after is null then return null; end if;
+  if after is null then return null; end if;
   if is_agreed = was_agreed and not moved then return null; end if;
   insert into private.mail_outbox (template, locale, address, data)
   select case when is_agreed then 'owner_booked' else 'owner_cancelled' end, private.locale_of(o.owner_id), c.email,
@@ -42,7 +41,6 @@ create function private.tell_of_approval() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if current_setting('marisma.embedded', true) = 'on' then return null; end if;
   insert into private.mail_outbox (template, locale, address, data)
   values ('approval_wanted', 'en', null,
     jsonb_build_object('name', private.full_name_of(new.user_id), 'role', new.role));
@@ -62,7 +60,7 @@ as $$
   select tell_account.template, private.locale_of(account), c.email,
     jsonb_strip_nulls(facts || jsonb_build_object('name', private.full_name_of(account)))
   from private.confirmed_addresses c
-  where c.user_id = account and current_setting('marisma.embedded', true) is distinct from 'on';
+  where c.user_id = account;
 $$;
 comment on function private.tell_account is 'Queues a mail to whoever an account belongs to, if its address is confirmed.';
 

@@ -37,11 +37,8 @@ alter table public.service_arrangements enable row level security;
 grant select on public.service_arrangements to authenticated;
 grant all on public.service_arrangements to service_role;
 
-create policy "Staff read all arrangements" on public.service_arrangements
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read the arrangements of their own requests" on public.service_arrangements
-  for select to authenticated using (exists (
+create policy "Staff read all arrangements, guests those of their requests" on public.service_arrangements
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.requests q where q.id = request_id and q.guest_id = (select auth.uid())
   ));
 
@@ -176,14 +173,14 @@ begin
     update public.reservations r set changed_at = now()
       where r.id = new.reservation_id and r.status = 'confirmed' returning * into stay;
     if not found then perform private.refuse('not_allowed'); end if;
-    perform private.put_on_bill(stay.id,
+    perform private.add_to_bill(stay.id,
       (select left(b.service_title, 100) from public.service_bookings b where b.id = asked.service_booking_id),
       new.price_cents, greatest(stay.check_in, private.house_today()), new.request_id);
   elsif new.status <> all (agreed) and old.status = any (agreed) then
     if who <> 'clock' then
       update public.reservations r set changed_at = now() where r.id = old.reservation_id;
     end if;
-    perform private.take_off_bill(p, coalesce(new.reason, new.note)) from public.payments p
+    perform private.remove_from_bill(p, coalesce(new.reason, new.note)) from public.payments p
       where p.service_id = new.request_id and private.can_drop(p);
   end if;
 
@@ -355,20 +352,6 @@ language sql volatile set search_path = ''
 as $$ select private.change_service(request_id, expected_version, 'done'); $$;
 comment on function public.finish_service is 'Staff say that a service took place, from its day on.';
 
-create function private.day_services(shown date) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('request_id', a.request_id, 'property', p.name, 'code', r.code,
-    'title', b.service_title, 'at_time', a.at_time, 'name', b.name, 'phone', b.phone, 'guests', b.guests,
-    'note', a.note, 'status', a.status) order by p.number nulls last, a.at_time nulls last, a.request_id), '[]')
-  from public.service_arrangements a
-  join public.requests q on q.id = a.request_id
-  join public.service_bookings b on b.id = q.service_booking_id
-  left join public.reservations r on r.id = a.reservation_id
-  left join public.properties p on p.id = r.property_id
-  where a.on_day = shown and a.status in ('accepted', 'arranged', 'done');
-$$;
-
 create function private.ended_services(about public.requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -395,8 +378,7 @@ declare
   about public.requests;
   mail record;
 begin
-  -- The demo's past has no mails.
-  if current_setting('marisma.embedded', true) = 'on' or coalesce(to_guest, to_desk) is null then return null; end if;
+  if coalesce(to_guest, to_desk) is null then return null; end if;
   select * into about from public.requests q where q.id = new.request_id;
   if not found then return null; end if;
   select * into mail from private.mail_facts(about);

@@ -144,17 +144,8 @@ $$;
 comment on function private.write_guide is 'Checks and replaces the guide and secrets of a house, and puts the change on record.';
 
 create function public.set_house_guide(property_id text, draft jsonb, expected_version integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  -- Changes wait for each other, so that the later of two sees the version of the first.
-  perform from public.properties p where p.id = set_house_guide.property_id for no key update;
-  if not found then perform private.refuse('unknown_property'); end if;
-  perform private.expect_setting('guide', property_id, expected_version);
-  perform private.write_guide(property_id, draft);
-end;
-$$;
+language sql volatile security definer set search_path = ''
+as $$ select private.save_setting('guide', property_id, draft, expected_version); $$;
 comment on function public.set_house_guide is
   'Staff replace the guide of a house and what opens it, as a whole; the draft is an object of guide and secrets.';
 

@@ -37,11 +37,8 @@ grant all on public.agreements to service_role;
 create policy "Everyone reads the terms" on public.agreement_versions
   for select to anon, authenticated using (true);
 
-create policy "Staff read all agreements" on public.agreements
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read their own agreements" on public.agreements
-  for select to authenticated using (exists (
+create policy "Staff read all agreements, guests their own" on public.agreements
+  for select to authenticated using ((select private.is_staff()) or exists (
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 

@@ -179,8 +179,8 @@ begin
   select * into asked from public.requests q where q.id = request_id for update;
   if not found then perform private.refuse('not_allowed'); end if;
   return private.open_erasure(request_id, coalesce(asked.guest_id, (
-    select c.user_id from private.confirmed_addresses c
-    where c.email = (select lower(m.address) from private.mail_facts(asked) m))));
+    select a.user_id from private.request_people p join private.confirmed_addresses a on a.email = lower(p.email)
+    where p.request_id = asked.id)));
 end;
 $$;
 comment on function public.note_erasure is
@@ -192,13 +192,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  return query select e.request_id, q.version, coalesce(n.name, c.name, b.name), e.asked_on, e.due_on,
-      private.working_day_after(e.due_on, 15)
-    from private.erasures e
-    join public.requests q on q.id = e.request_id
-    left join public.contact_submissions c on c.id = q.contact_submission_id
-    left join public.service_bookings b on b.id = q.service_booking_id
-    left join public.reservation_contacts n on n.reservation_id = q.reservation_id
+  return query select p.request_id, p.version, p.name, e.asked_on, e.due_on, private.working_day_after(e.due_on, 15)
+    from private.erasures e join private.request_people p on p.request_id = e.request_id
     where e.done_at is null order by e.due_on, e.request_id;
 end;
 $$;
@@ -223,14 +218,11 @@ begin
   person := erasure.account;
   -- An address that its account has not confirmed proves nothing; that of a request without an account, staff have checked.
   addresses := array_remove(array[private.confirmed_address(person),
-    case when person is null then (select lower(m.address) from private.mail_facts(asked) m) end], null);
+    case when person is null then (select lower(p.email) from private.request_people p where p.request_id = asked.id) end], null);
   ids := array(
-    select q.id from public.requests q
-    left join public.contact_submissions c on c.id = q.contact_submission_id
-    left join public.service_bookings b on b.id = q.service_booking_id
-    left join public.reservation_contacts n on n.reservation_id = q.reservation_id
-    where q.id = erase_person.request_id or q.guest_id = person
-      or q.guest_id is null and lower(coalesce(c.email, b.email, n.email)) = any (addresses));
+    select p.request_id from private.request_people p
+    where p.request_id = erase_person.request_id or p.guest_id = person
+      or p.guest_id is null and lower(p.email) = any (addresses));
   stays := array(select r.id from public.reservations r where r.guest_id = person
     or r.id in (select q.reservation_id from public.requests q where q.id = any (ids)) for update);
   if exists (select from public.user_roles u where u.user_id = person and u.role <> 'client')
@@ -245,11 +237,7 @@ begin
   end if;
   if exists (
     select from public.payments p where p.reservation_id = any (stays) and (
-      private.is_open(p) or p.disputed = 'open'
-      -- A damage deposit that is still held.
-      or p.kind = 'damage' and p.received_at is not null and p.reverses is null and p.claim_cents is null
-        and not exists (select from public.payments u where u.reverses = p.id)
-        and not exists (select from public.payments f where f.refund_of = p.id and f.voided_at is null))
+      private.is_open(p) or p.disputed = 'open' or private.is_held(p))
   ) or exists (
     select from private.card_refunds f join public.payments p on p.id = f.payment_id
     where p.reservation_id = any (stays) and f.state in ('waiting', 'sent', 'unsure')) then

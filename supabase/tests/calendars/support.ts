@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 
 import { call, callRows, day } from '../stays/support';
 import { type Actor, OWNED } from '../support/people';
-import { query, type Row, script } from '../support/sql-session';
+import { asWorker } from '../support/schema';
+import { columnOf, query, type Row } from '../support/sql-session';
 
 export type Said = [uid: string, from: string, to: string, kind?: 'booked' | 'unsure' | 'blocked'];
 type Calendars = { property_id: string; links: Row[]; feeds: Row[]; conflicts: Row[] };
@@ -11,9 +12,7 @@ type Calendars = { property_id: string; links: Row[]; feeds: Row[]; conflicts: R
 const hash = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 32);
 
 async function service<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-  await script('set local role service_role');
-  const rows = await query(`select * from public.${sql}`, values);
-  await script('reset role');
+  const rows = await asWorker(() => query(`select * from public.${sql}`, values));
   return rows as T[];
 }
 
@@ -73,10 +72,10 @@ export async function hear(
 
 /** The nights that feeds take. */
 export async function taken(): Promise<string[]> {
-  const found = await query(
+  const found = await columnOf<string>(
     `select nights::text from public.occupancy where kind = 'feed' and released_at is null order by nights`,
   );
-  return found.map((row) => String(row['nights']));
+  return found;
 }
 
 export const nights = (from: number, to: number): string => `[${day(from)},${day(to)})`;

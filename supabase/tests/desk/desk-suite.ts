@@ -4,8 +4,8 @@ import { describe } from 'node:test';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { call, callAna, callRows, newKey, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
-import { actAs } from '../support/schema';
-import { query, refusal, type Row, script } from '../support/sql-session';
+import { actAs, as } from '../support/schema';
+import { columnOf, query, refusal, type Row, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { requestOfStay } from './messages-suite';
 
@@ -29,7 +29,6 @@ export function deskInSql(): void {
       );
       assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
       assert.match(String(error?.hint), /^Ana changed it at \d{4}-\d\d-\d\dT[\d:]{8}Z\.$/);
-      await script('reset role');
       assert.deepEqual(await eventsOf(request_id, 'assignment'), [{ old: null, new: idOf('management') }]);
     });
 
@@ -195,12 +194,12 @@ export function deskInSql(): void {
 
 /** Sends an inquiry as a guest and returns its request. */
 export async function inquiry(actor: 'client' | 'newcomer', message = 'Hello'): Promise<string> {
-  await actAs(actor);
-  await query(
-    `insert into public.contact_submissions (name, email, inquiry_type, message) values ('A guest', $1, 'general', $2)`,
-    [emailOf(actor), message],
+  await as(actor, () =>
+    query(
+      `insert into public.contact_submissions (name, email, inquiry_type, message) values ('A guest', $1, 'general', $2)`,
+      [emailOf(actor), message],
+    ),
   );
-  await script('reset role');
   const [row] = await query(
     `select e.request_id as request from public.request_events e where e.actor_id = $1 and e.kind = 'message_in'
      order by e.id desc limit 1`,
@@ -210,16 +209,14 @@ export async function inquiry(actor: 'client' | 'newcomer', message = 'Hello'): 
 }
 
 async function listed(actor: Actor, id: string): Promise<Row> {
-  await actAs(actor);
-  const [row] = await query('select * from public.desk_requests where id = $1', [id]);
-  await script('reset role');
+  const [row] = await as(actor, () => query('select * from public.desk_requests where id = $1', [id]));
   return row ?? {};
 }
 
 async function eventsOf(id: string, kind: string): Promise<unknown[]> {
-  const rows = await query(
+  const rows = await columnOf(
     'select data from public.request_events where request_id = $1 and kind = $2::public.event_kind order by id',
     [id, kind],
   );
-  return rows.map((row) => row['data']);
+  return rows;
 }

@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import type { Answer } from '../../../shared/src/data/database';
 import { stayOf } from '../matrix/stay-rows';
-import { call, callRows, newKey, refusedWith } from '../stays/support';
+import { call, callRows, newKey } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { query, script } from '../support/sql-session';
@@ -70,12 +70,6 @@ export function guestRecordInSql(): void {
       );
       const alone = await recordOf(other);
       assert.deepEqual([alone.requests.length, alone.notes, alone.diets, alone.phones], [1, [], [], []]);
-    });
-
-    test('is for staff alone', async () => {
-      const request_id = await inquiry('client');
-      const read = () => call('client', 'guest_record', { request_id });
-      assert.equal(await refusedWith(read), 'not_allowed');
     });
   });
 

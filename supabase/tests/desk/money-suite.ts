@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import type { Answer } from '../../../shared/src/data/database';
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { ask, call, refusedWith, step, versionOf } from '../stays/support';
+import { ask, call, step, versionOf } from '../stays/support';
 import { actAs } from '../support/schema';
 import { query, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
@@ -167,11 +167,6 @@ export function moneyListInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 600 
         { method: 'card', in_cents: 0, out_cents: 50 },
         { method: 'cash', in_cents: 900, out_cents: 0 },
       ]);
-    });
-
-    test('is for staff alone', async () => {
-      for (const actor of ['client', 'owner'] as const)
-        assert.equal(await refusedWith(() => call(actor, 'money_list')), 'not_allowed');
     });
 
     test(`comes page by page, and in ${most} ms at most among ${many} stays`, async () => {

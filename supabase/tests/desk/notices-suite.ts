@@ -5,7 +5,7 @@ import { addAgreedStay, houseDay } from '../stays/agreed-stay';
 import { ask, call, callRows, moveStay, newKey, type Quote, refusedWith, step } from '../stays/support';
 import { emailOf, idOf, OWNED, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { query, type Row, script } from '../support/sql-session';
+import { columnOf, query, type Row, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { queued as mails } from './outbox-suite';
 import { signedOut } from './senders-suite';
@@ -167,11 +167,10 @@ export function noticesInSql(): void {
         role: 'owner',
         reason: 'We know no such house.',
       });
-      const roles = await query('select role from public.user_roles where user_id = $1', [idOf('newcomer')]);
-      assert.deepEqual(
-        roles.map(({ role }) => role),
-        ['client'],
-      );
+      const roles = await columnOf('select role from public.user_roles where user_id = $1', [
+        idOf('newcomer'),
+      ]);
+      assert.deepEqual(roles, ['client']);
       const told = (person: 'newcomer' | 'client') => callRows(person, 'account_refusal', {});
       assert.deepEqual(await told('newcomer'), [{ role: 'owner', reason: 'We know no such house.' }]);
       assert.deepEqual(await told('client'), []);

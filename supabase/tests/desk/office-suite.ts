@@ -67,11 +67,6 @@ export function officeInSql(): void {
       ]);
     });
 
-    test('refuses the later of two changes', async () => {
-      await set(WEEK);
-      assert.equal(await wordOf([]), 'stale');
-    });
-
     test('refuses hours that end before they begin, overlap, or are no hours', async () => {
       const monday = (opens: unknown, closes: unknown) => ({ weekday: 1, opens, closes });
       for (const hours of [

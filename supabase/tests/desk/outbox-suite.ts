@@ -5,18 +5,17 @@ import { addContact } from '../stays/agreed-stay';
 import { addStay, call, callRows, day, moveStay, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { query, type Row, script } from '../support/sql-session';
+import { columnOf, query, type Row, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 
 /** Mails since the last call, in short: the template, to whom, and the news. */
 export async function queued(): Promise<string[]> {
   await script('set constraints all immediate; set constraints all deferred');
-  const rows = await query(
-    `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
-     select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
-  );
-  return rows.map((row) => String(row['mail']));
+  const rows =
+    await columnOf<string>(`with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
+     select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`);
+  return rows;
 }
 
 /** What is queued for the worker, and what becomes of it. */

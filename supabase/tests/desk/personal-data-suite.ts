@@ -5,8 +5,8 @@ import { addAgreedStay, payAll } from '../stays/agreed-stay';
 import { addStay, call, newKey, refusedWith, requestOf } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
-import { actAs } from '../support/schema';
-import { type Row, insertRow, query, script } from '../support/sql-session';
+import { actAs, as } from '../support/schema';
+import { columnOf, insertRow, query, type Row, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { confirm } from './senders-suite';
 
@@ -50,9 +50,7 @@ export function personalDataInSql(): void {
     guests: 2,
   };
   const insert = async (actor: Actor, table: string, row: Row) => {
-    await actAs(actor);
-    await insertRow(query, `public.${table}`, row);
-    await script('reset role');
+    await as(actor, () => insertRow(query, `public.${table}`, row));
   };
   const consents = async () =>
     (
@@ -310,11 +308,8 @@ export function personalDataInSql(): void {
       const [asked] = await query('select id from public.requests where guest_id is null');
       await call('management', 'note_erasure', { request_id: asked?.['id'] });
       assert.equal(await erase(), undefined);
-      const left = await query('select message from public.contact_submissions');
-      assert.deepEqual(
-        left.map(({ message }) => message),
-        ['Not hers'],
-      );
+      const left = await columnOf('select message from public.contact_submissions');
+      assert.deepEqual(left, ['Not hers']);
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import { call, newKey } from '../stays/support';
 import { emailOf } from '../support/people';
+import { asWorker } from '../support/schema';
 import { inTransaction, query, type Row, script } from '../support/sql-session';
 import { inquiry } from './desk-suite';
 import { requestOfStay } from './messages-suite';
@@ -136,9 +137,9 @@ export function receivedInSql(): void {
         await script('set constraints all immediate; set constraints all deferred');
       };
       const claim = async () => {
-        await script('set local role service_role');
-        const [mail] = await query(`select * from public.claim_mail(100) where template = 'reply'`);
-        await script('reset role');
+        const [mail] = await asWorker(() =>
+          query(`select * from public.claim_mail(100) where template = 'reply'`),
+        );
         return mail ?? {};
       };
       await answer('First');

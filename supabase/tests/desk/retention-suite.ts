@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { ask, call, newKey, requestOf, step } from '../stays/support';
-import { actAs } from '../support/schema';
+import { as, asWorker } from '../support/schema';
 import { emailOf, idOf } from '../support/people';
-import { query, script } from '../support/sql-session';
+import { columnOf, query, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 
@@ -13,9 +13,7 @@ export function retentionInSql(): void {
   /** Moves the clock: the moment is in words of PostgreSQL, counted from now. */
   const tick = async (later: string) => {
     await script('set constraints all immediate; set constraints all deferred');
-    await script('set local role service_role');
-    const [row] = await query('select * from public.tick(now() + $1::interval)', [later]);
-    await script('reset role');
+    const [row] = await asWorker(() => query('select * from public.tick(now() + $1::interval)', [later]));
     return { ...row } as { purged: number };
   };
   /** How many rows there are of each table that knows anything of a request. */
@@ -105,16 +103,15 @@ export function retentionInSql(): void {
       );
     /** @returns the request of a service booking of the client */
     const bookService = async (): Promise<string> => {
-      await actAs('client');
-      await query(
-        `insert into public.service_bookings
+      await as('client', () =>
+        query(
+          `insert into public.service_bookings
            (name, email, phone, service_title, service_category, service_price, preferred_date, guests)
          values ('A guest', $1, '1', 'Chef', 'Food', 'From $120', '2027-01-05', 2)`,
-        [emailOf('client')],
+          [emailOf('client')],
+        ),
       );
-      await script('reset role');
-      const [row] = await query(`select id from public.requests where kind = 'service'`);
-      return String(row?.['id']);
+      return String(await valueOf(`select id from public.requests where kind = 'service'`));
     };
     const stateOf = async (request: string) => {
       const [row] = await query('select state, merged_into from public.requests where id = $1', [request]);
@@ -173,14 +170,11 @@ export function retentionInSql(): void {
       assert.equal((await tick('5 years')).purged, 0);
       const { requests, words } = await traces(request_id);
       assert.deepEqual([requests, words], [1, 1]);
-      const said = await query(
+      const said = await columnOf(
         `select body from public.request_events where request_id = $1 and body is not null order by id`,
         [request_id],
       );
-      assert.deepEqual(
-        said.map(({ body }) => body),
-        ['Is there a crib?', 'Yes'],
-      );
+      assert.deepEqual(said, ['Is there a crib?', 'Yes']);
     });
   });
 }

@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { call, refusedWith } from '../stays/support';
 import { emailOf, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { query, script } from '../support/sql-session';
+import { columnOf, query, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 
 const ANA = emailOf('client');
@@ -28,13 +28,8 @@ export function sendersInSql(): void {
       await write('client', ANA.toUpperCase());
       await write('newcomer', emailOf('newcomer'));
       await write('newcomer', ANA);
-      const rows = await query('select sender from public.contact_submissions');
-      assert.deepEqual(rows.map(({ sender }) => String(sender)).sort(), [
-        'confirmed',
-        'null',
-        'other',
-        'unconfirmed',
-      ]);
+      const senders = await columnOf('select sender from public.contact_submissions order by 1');
+      assert.deepEqual(senders, ['confirmed', 'other', 'unconfirmed', null]);
     });
 
     test('that is confirmed brings its account what was sent from it before, signed out, and nothing else', async () => {
@@ -54,10 +49,7 @@ export function sendersInSql(): void {
       const told = await query(
         `select request_id, actor_id from public.request_events where data = '{"of": "guest"}'`,
       );
-      assert.deepEqual(
-        told.map((event) => ({ ...event })),
-        [{ request_id: hers, actor_id: idOf('client') }],
-      );
+      assert.deepEqual(told, [{ request_id: hers, actor_id: idOf('client') }]);
       assert.deepEqual(await readBy('newcomer'), [his]);
       await confirm('newcomer');
       assert.deepEqual(await readBy('newcomer'), [his, another].sort());
@@ -120,8 +112,7 @@ export async function confirm(person: Person): Promise<void> {
 }
 
 async function confirmed(): Promise<unknown> {
-  const [row] = await query('select private.confirmed_address($1) as address', [idOf('client')]);
-  return row?.['address'];
+  return await valueOf('select private.confirmed_address($1) as address', [idOf('client')]);
 }
 
 async function allRequests(): Promise<string[]> {

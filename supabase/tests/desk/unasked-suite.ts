@@ -6,7 +6,7 @@ import { services as spanish } from '../../../remote-public/src/texts/es/service
 import { ask, call, day, newKey, type Quote, STAY, type Stay, step, TERMS } from '../stays/support';
 import { emailOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { query, type Row, script } from '../support/sql-session';
+import { columnOf, query, type Row, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { confirm, signedOut, write } from './senders-suite';
 
@@ -45,9 +45,9 @@ export function unaskedInSql(): void {
     test('names the service by a title of the site, in either language', async () => {
       await book(null, spanish['private-chef'].title);
       assert.equal((await acknowledged())[0]?.['service'], 'Chef privado en casa');
-      const known = await query('select title from private.service_titles');
+      const known = await columnOf('select title from private.service_titles');
       assert.deepEqual(
-        known.map(({ title }) => title).sort(),
+        known.sort(),
         [
           ...new Set([english, spanish].flatMap((words) => Object.values(words).map(({ title }) => title))),
         ].sort(),
@@ -92,8 +92,7 @@ export function unaskedInSql(): void {
       }
       for (let at = 0; at < 10; at++) await write('client', `guest${at}@guest.test`);
       await settled();
-      const [row] = await query('select count(*)::int as mails from private.mail_outbox');
-      assert.equal(row?.['mails'], 40);
+      assert.equal(await valueOf('select count(*)::int as mails from private.mail_outbox'), 40);
     });
   });
 }

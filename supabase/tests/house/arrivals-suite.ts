@@ -6,6 +6,7 @@ import { asPostgresError } from '../../../tools/backend/database-errors';
 import { addStay, call, refusedWith } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import type { Actor } from '../support/people';
+import { asWorker } from '../support/schema';
 import { query, refusal, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 
@@ -36,9 +37,7 @@ export function arrivalsInSql(): void {
       [from, to, stayOf('client')],
     );
   const forget = async (later: string): Promise<boolean> => {
-    await script('set local role service_role');
-    await query('select public.tick(now() + $1::interval)', [later]);
-    await script('reset role');
+    await asWorker(() => query('select public.tick(now() + $1::interval)', [later]));
     return (await query('select from public.arrival_details')).length === 0;
   };
 
@@ -89,7 +88,6 @@ export function arrivalsInSql(): void {
       ] as const) {
         const error = asPostgresError(await refusal(() => save({ [field]: value })));
         assert.deepEqual([error?.detail, error?.hint], ['bad_arrival', field]);
-        await script('reset role');
       }
     });
 

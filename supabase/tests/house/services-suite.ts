@@ -7,8 +7,8 @@ import { confirm } from '../desk/senders-suite';
 import { addAgreedStay, addContact, houseDay, payAll } from '../stays/agreed-stay';
 import { call, refusedWith, step } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
-import { actAs } from '../support/schema';
-import { query, script, undone } from '../support/sql-session';
+import { actAs, as } from '../support/schema';
+import { query, script, undone, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { addService, type Service } from './service';
 
@@ -152,18 +152,16 @@ export function servicesInSql(): void {
 
     test('a guest asks for a stay of her own, and for no other', async () => {
       const stay = await addAgreedStay(30, 37);
-      const send = async (actor: Actor, reservation: string | null) => {
-        await actAs(actor);
-        const word = await refusedWith(() =>
-          query(
-            `insert into public.service_bookings (name, email, phone, service_title, service_category, service_price,
+      const send = (actor: Actor, reservation: string | null) =>
+        as(actor, () =>
+          refusedWith(() =>
+            query(
+              `insert into public.service_bookings (name, email, phone, service_title, service_category, service_price,
                preferred_date, guests, reservation_id) values ('Ana', $2, '1', 'Chef', 'Food', 'From $120', '2040-01-01', 2, $1)`,
-            [reservation, emailOf('client')],
+              [reservation, emailOf('client')],
+            ),
           ),
         );
-        await script('reset role');
-        return word;
-      };
       assert.equal(await send('client', stay), undefined);
       assert.equal(await send('client', null), undefined);
       assert.equal(await send('anon', null), undefined);
@@ -293,14 +291,12 @@ export function servicesInSql(): void {
       await addContact(stay);
       await mails();
       await step('client', 'cancel_stay', stay, { reason: '' });
-      const states = async (id: string) => {
-        const [now] = await query(
+      const states = (id: string) =>
+        valueOf(
           `select a.status::text || coalesce(' by ' || closed_by, '') || ', ' || q.state as words
            from public.service_arrangements a join public.requests q on q.id = a.request_id where a.request_id = $1`,
           [id],
         );
-        return now?.['words'];
-      };
       assert.deepEqual(await Promise.all([asked, offered, declined, elsewhere, accepted].map(states)), [
         'called_off by clock, closed',
         'called_off by clock, closed',
@@ -379,7 +375,6 @@ export function servicesInSql(): void {
       const word = async (more: object) => {
         const given = await argsOf('offer_service', id, more);
         const refused = await refusedWith(() => call('management', 'offer_service', given));
-        await script('reset role');
         return refused;
       };
       for (const bad of [

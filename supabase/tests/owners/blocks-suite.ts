@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { ask, call, day, refusedWith } from '../stays/support';
 import { type Actor, OWNED } from '../support/people';
-import { query, refusal, script } from '../support/sql-session';
+import { query, refusal, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 
 /** Nights that owners and staff take off the market, and give back. */
@@ -42,7 +42,6 @@ export function blocksInSql(): void {
       await ask('client', { property_id: OWNED });
       const error = asPostgresError(await refusal(() => block('owner', 5, 9)));
       assert.deepEqual([error?.detail, error?.hint], ['taken', `${day(5)},${day(6)}`]);
-      await script('reset role');
       await block('owner', 7, 9);
     });
 
@@ -55,8 +54,7 @@ export function blocksInSql(): void {
          alter table public.reservations enable trigger user`,
       );
       await block('owner', 0, 7);
-      const [stay] = await query('select closed_as::text from public.reservations');
-      assert.equal(stay?.['closed_as'], 'expired');
+      assert.equal(await valueOf('select closed_as::text from public.reservations'), 'expired');
     });
 
     test('sent twice are one block', async () => {

@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import type { Answer, Tables } from '../../../shared/src/data/database';
 import { call, newKey, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf, OWNED } from '../support/people';
-import { actAs } from '../support/schema';
+import { as } from '../support/schema';
 import { query, refusal, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { monthsAgo, THIS, TODAY } from './months';
@@ -22,9 +22,7 @@ export function maintenanceInSql(): void {
   });
   const add = (change: object = {}) => call('management', 'add_maintenance', { ...pump(), ...change });
   const log = async (actor: Actor): Promise<Entry[]> => {
-    await actAs(actor);
-    const rows = await query('select * from public.maintenance order by made_at');
-    await script('reset role');
+    const rows = await as(actor, () => query('select * from public.maintenance order by made_at'));
     return rows as unknown as Entry[];
   };
   const only = async (): Promise<Entry> => {

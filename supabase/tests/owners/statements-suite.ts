@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, moveStay, newKey, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED, PEOPLE } from '../support/people';
-import { query, refusal, script } from '../support/sql-session';
+import { query, refusal, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
 import { LAST, monthsAgo, THIS } from './months';
@@ -166,8 +166,7 @@ export function statementsInSql(): void {
       await sell(monthsAgo(1, 16));
       await post();
       await pay(LAST, 80_004);
-      const [payout] = await query('select owner_id from public.owner_payouts');
-      assert.equal(payout?.['owner_id'], idOf('owner'));
+      assert.equal(await valueOf('select owner_id from public.owner_payouts'), idOf('owner'));
       assert.equal((await read('owner', LAST)).balance_cents, 0);
     });
 
@@ -235,8 +234,7 @@ export function statementsInSql(): void {
       assert.ok(lines.some(({ kind, expected }) => kind === 'stay' && expected));
       await query(`select public.tick(now() + interval '2 days')`);
       const [row] = await query('select sum(amount_cents)::integer as net from public.statement_lines');
-      const [stay] = await query('select total_cents from public.reservations');
-      const total = Number(stay?.['total_cents']);
+      const total = Number(await valueOf('select total_cents from public.reservations'));
       assert.ok(total > first.net);
       assert.equal(row?.['net'], total - Math.round(total * 0.2));
     });

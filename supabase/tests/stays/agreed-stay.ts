@@ -1,5 +1,5 @@
 import { emailOf } from '../support/people';
-import { query } from '../support/sql-session';
+import { query, valueOf } from '../support/sql-session';
 import { guestId, STAY } from './support';
 
 /** Inserts a confirmed stay of the client, as a superuser: days from the house's today, agreed so many days before. */
@@ -24,8 +24,7 @@ export const addContact = (stay: string, email = emailOf('client')) =>
 
 /** The house's day so many days from today. */
 export async function houseDay(offset: number): Promise<string> {
-  const [row] = await query('select (private.house_today() + $1::integer)::text as day', [offset]);
-  return String(row?.['day']);
+  return String(await valueOf('select (private.house_today() + $1::integer)::text as day', [offset]));
 }
 
 /** Marks what is due for a stay as received. */

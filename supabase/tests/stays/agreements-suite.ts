@@ -5,8 +5,8 @@ import { describe, it } from 'node:test';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { termsMigration } from '../../cli/terms-text';
 import type { Actor } from '../support/people';
-import { actAs } from '../support/schema';
-import { query, refusal, script } from '../support/sql-session';
+import { as } from '../support/schema';
+import { query, refusal } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { ask, call, day, newKey, refusedWith, STAY, type Stay, TERMS } from './support';
 
@@ -23,9 +23,7 @@ export function agreementsInSql(): void {
       [version, from],
     );
   const read = async (actor: Actor) => {
-    await actAs(actor);
-    const rows = await query('select version, locale from public.agreements');
-    await script('reset role');
+    const rows = await as(actor, () => query('select version, locale from public.agreements'));
     return rows.map((row) => ({ ...row }));
   };
 
@@ -66,7 +64,6 @@ export function agreementsInSql(): void {
           [error?.code, error?.detail, error?.hint],
           ['PT409', 'terms_changed', String(TERMS + 1)],
         );
-        await script('reset role');
       }
       assert.equal((await query('select from public.reservations')).length, 0);
       assert.equal(await refusedWith(() => ask('client', { agreed_version: TERMS + 1 })), undefined);

@@ -5,7 +5,7 @@ import type { Answer } from '../../../shared/src/data/database';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { QUOTE } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
-import { query, refusal, script } from '../support/sql-session';
+import { query, refusal, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { ask, call, callRows, day, newKey, type Quote, refusedWith, type Stay, STAY, step } from './support';
 import { WHOLE } from '../support/whole';
@@ -200,8 +200,7 @@ export function calendarInSql(many = WHOLE ? 20_000 : 2000): void {
     });
 
     test('counts a gap from today on, and knows who arrives and leaves today in every period', async () => {
-      const [row] = await query('select private.house_today()::text as today');
-      const today = String(row?.['today']);
+      const today = String(await valueOf('select private.house_today()::text as today'));
       const from = (days: number) =>
         new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
       await query(
@@ -354,7 +353,6 @@ export function calendarInSql(many = WHOLE ? 20_000 : 2000): void {
       const error = asPostgresError(await refusal(() => create('x')));
       assert.equal(error?.detail, 'price_changed');
       assert.equal((JSON.parse(error.hint ?? '') as Quote).quote_hash, quote_hash);
-      await script('reset role');
       for (const [word, change] of [
         ['bad_name', { name: ' ' }],
         ['bad_name', { name: 'x'.repeat(202) }],

@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import { query, type Row } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { ask, call, day, moveStay, refusedWith, type Stay, step } from './support';
+import { ask, call, day, refusedWith, type Stay, step } from './support';
 
 /** What becomes of a stay that was asked for: confirmed, paid, moved, cancelled. */
 export function changesInSql(): void {
@@ -77,15 +77,5 @@ export function changesInSql(): void {
         );
       });
     }
-
-    test('is moved at the price of its new nights, and never onto others', async () => {
-      const { id } = await ask('client');
-      await ask('admin', { check_in: day(14), check_out: day(21) });
-      const move = (check_in: string, check_out: string) => moveStay(id, check_in, check_out, 'management');
-      assert.equal(await refusedWith(() => move(day(12), day(16))), 'taken');
-      assert.equal((await move(day(1), day(3))).total_cents, 300000);
-      const [row] = await query('select nights::text from public.occupancy where reservation_id = $1', [id]);
-      assert.equal(row?.['nights'], `[${day(1)},${day(3)})`);
-    });
   });
 }

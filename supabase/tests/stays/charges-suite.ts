@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import type { Charge, HouseRules, Offer, Quote } from '../../../shared/src/data/shapes/prices';
 import type { Answer } from '../../../shared/src/data/database';
 import type { Actor } from '../support/people';
-import { query, script } from '../support/sql-session';
+import { query } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { addAgreedStay, houseDay } from './agreed-stay';
 import { ask, call, callAna, day, refusedWith, STAY } from './support';
@@ -340,7 +340,6 @@ export function chargesInSql(): void {
       ]) {
         const word = await refusedWith(() => save(draft, version));
         assert.equal(word, 'bad_bank', JSON.stringify(draft));
-        await script('reset role');
       }
       const abroad = { ...BANK, clabe: null, account: '1234-5678', swift: 'BOFAUS3NMIA' };
       assert.deepEqual((await save(abroad, version)).bank, { ...abroad, sample: false });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { idOf, OWNED } from '../support/people';
-import { query } from '../support/sql-session';
+import { columnOf, query } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { inquiry } from '../desk/desk-suite';
 import { ask, call, day, newKey, step } from './support';
@@ -46,11 +46,8 @@ export function closedAccountsInSql(): void {
         await query(owned),
         before.map((row) => ({ ...row, owner_id: null })),
       );
-      const lines = await query('select owner_id from public.statement_lines');
-      assert.deepEqual(
-        lines.map(({ owner_id }) => owner_id),
-        [null, null],
-      );
+      const lines = await columnOf('select owner_id from public.statement_lines');
+      assert.deepEqual(lines, [null, null]);
     });
 
     test('of staff leaves what it decided and answers', async () => {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { inTransaction, query, script } from '../support/sql-session';
+import { columnOf, inTransaction, query, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { ask, call, day, moveStay, refusedWith, STAY, type Stay, step, TERMS, versionOf } from './support';
 import { WHOLE } from '../support/whole';
@@ -297,7 +297,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
         [day(1)],
       );
       await query(
-        `select private.put_on_bill($1, 'Chef', 500, $2, (select request_id from public.service_arrangements))`,
+        `select private.add_to_bill($1, 'Chef', 500, $2, (select request_id from public.service_arrangements))`,
         [id, day(0)],
       );
       for (const [from, to] of [
@@ -305,13 +305,10 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
         [2, 9],
       ] as const) {
         await moveStay(id, day(from), day(to));
-        const due = await query(
+        const due = await columnOf(
           `select due_on::text from public.payments p where kind in ('damage', 'extra') and private.is_open(p)`,
         );
-        assert.deepEqual(
-          due.map(({ due_on }) => due_on),
-          [day(from), day(from)],
-        );
+        assert.deepEqual(due, [day(from), day(from)]);
       }
     });
 

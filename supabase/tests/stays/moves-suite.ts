@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Actor } from '../support/people';
-import { actAs } from '../support/schema';
+import { as } from '../support/schema';
 import { inTransaction, query, refusal, script } from '../support/sql-session';
 import { ask, call, day, newKey, type Quote, refusedWith, type Stay, STAY, step } from './support';
 
@@ -39,13 +39,13 @@ export function movesInSql(): void {
     test('is chosen among nights of which only her own are free to her', async (stay) => {
       await ask('admin', nights(7, 10));
       const free = async (actor: Actor, name: string, of: object) => {
-        await actAs(actor);
-        const rows = await query(
-          `select night::text, free, may_arrive, price_cents
+        const rows = await as(actor, () =>
+          query(
+            `select night::text, free, may_arrive, price_cents
            from public.${name}(${Object.keys(of)[0]} => $1, from_day => $2, to_day => $3)`,
-          [Object.values(of)[0], day(-2), day(11)],
+            [Object.values(of)[0], day(-2), day(11)],
+          ),
         );
-        await script('reset role');
         assert.equal(rows.length, 13);
         return rows.map((row) => (row['free'] ? (row['may_arrive'] ? 'a' : 'f') : '-')).join('');
       };

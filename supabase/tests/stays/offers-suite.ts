@@ -5,7 +5,7 @@ import type { Answer } from '../../../shared/src/data/database';
 import { confirm, write } from '../desk/senders-suite';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
-import { actAs } from '../support/schema';
+import { actAs, as } from '../support/schema';
 import { query, refusal, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import {
@@ -221,17 +221,12 @@ export function offersInSql(): void {
       assert.equal(await stateOf(id), 'pending');
       await accept(token);
       const kept = await query('select reservation_id, version from public.agreements');
-      assert.deepEqual(
-        kept.map((row) => ({ ...row })),
-        [{ reservation_id: id, version: TERMS }],
-      );
+      assert.deepEqual(kept, [{ reservation_id: id, version: TERMS }]);
     });
 
     test('belongs to the account whose confirmed address it was sent to, at once or on the way', async () => {
       const mine = async () => {
-        await actAs('client');
-        const rows = await query('select id from public.reservations');
-        await script('reset role');
+        const rows = await as('client', () => query('select id from public.reservations'));
         return rows.map(({ id }) => String(id));
       };
       const first = await offered();

@@ -6,7 +6,7 @@ import { houseNames, houses, minimumNights, stayPolicy } from '../../../shared/s
 import { usualHours } from '../../../shared/src/office-hours';
 import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '../../../shared/src/booking/stay-days';
 import { asPostgresError } from '../../../tools/backend/database-errors';
-import { query, refusal, script } from '../support/sql-session';
+import { columnOf, query, refusal, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 
 /** The rows that come with the migrations say what the site says. */
@@ -57,13 +57,9 @@ export function referenceInSql(): void {
     });
 
     it('have the last arrival and the longest stay of the calendar', async () => {
-      const judge = async (ahead: number, nights: number) => {
-        const [row] = await query(
-          `select private.judge_stay('villa-paradise', d, d + ${nights}, 2) as word
-           from (select private.house_today() + ${ahead} as d) as arrival`,
-        );
-        return row?.['word'];
-      };
+      const judge = (ahead: number, nights: number) =>
+        valueOf(`select private.judge_stay('villa-paradise', d, d + ${nights}, 2) as word
+           from (select private.house_today() + ${ahead} as d) as arrival`);
       // On the last day itself another rule may speak, such as the days of arrival.
       assert.notEqual(await judge(FARTHEST_ARRIVAL, MOST_NIGHTS), 'too_far');
       assert.equal(await judge(FARTHEST_ARRIVAL + 1, MOST_NIGHTS), 'too_far');
@@ -72,11 +68,8 @@ export function referenceInSql(): void {
     });
 
     it('have the minimum stays that the pages of the houses name', async () => {
-      const usual = await query('select distinct min_nights from public.properties');
-      assert.deepEqual(
-        usual.map((row) => row['min_nights']),
-        [minimumNights.usual],
-      );
+      const usual = await columnOf('select distinct min_nights from public.properties');
+      assert.deepEqual(usual, [minimumNights.usual]);
       const seasons = await query(
         "select distinct name = 'low_season' as low, min_nights from public.rates order by low desc",
       );
@@ -101,10 +94,7 @@ export function referenceInSql(): void {
       const rows = await query(
         "select weekday, to_char(opens, 'HH24:MI') as opens, to_char(closes, 'HH24:MI') as closes from public.office_hours order by weekday",
       );
-      assert.deepEqual(
-        rows.map((row) => ({ ...row })),
-        usualHours,
-      );
+      assert.deepEqual(rows, usualHours);
     });
   });
 }

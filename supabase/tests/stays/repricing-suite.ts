@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Actor } from '../support/people';
-import { query, refusal, script, undone } from '../support/sql-session';
+import { query, refusal, undone } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { addAgreedStay, houseDay, payAll } from './agreed-stay';
 import { call, type Quote, refusedWith, type Stay } from './support';
@@ -64,7 +64,6 @@ export function repricingInSql(): void {
       assert.deepEqual([error?.code, error?.detail], ['PT409', 'price_changed']);
       const fresh = JSON.parse(String(error?.hint)) as Quote;
       assert.equal(fresh.total_cents, read.total_cents + 700);
-      await script('reset role');
       assert.equal((await move(id, 107, 114, fresh.quote_hash)).total_cents, fresh.total_cents);
     });
 

@@ -6,7 +6,7 @@ import type { Values } from '../matrix/row-plan';
 import { stayOf, stayRow } from '../matrix/stay-rows';
 import { type Actor, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { insertRow, query, refusal, type Row, script } from '../support/sql-session';
+import { insertRow, query, refusal, type Row, script, valueOf } from '../support/sql-session';
 
 /** A status with the way it was closed, such as 'cancelled/declined'. */
 export const STATES = [
@@ -45,14 +45,12 @@ export async function stateOf(id: string): Promise<string> {
 
 /** The version of a stay that staff have seen. */
 export async function versionOf(stay: string): Promise<number> {
-  const [row] = await query('select version from public.reservations where id = $1', [stay]);
-  return Number(row?.['version']);
+  return Number(await valueOf('select version from public.reservations where id = $1', [stay]));
 }
 
 /** The request of a stay. */
 export async function requestOf(stay: string): Promise<string> {
-  const [row] = await query('select id from public.requests where reservation_id = $1', [stay]);
-  return String(row?.['id']);
+  return String(await valueOf('select id from public.requests where reservation_id = $1', [stay]));
 }
 
 /** Gives an account the name by which others read who it was. */

@@ -69,6 +69,22 @@ export async function actAs(actor: Actor, id = actor === 'anon' ? '' : idOf(acto
   await script(`set local role ${role}`);
 }
 
+/** Runs work as an actor, and goes on as the superuser. */
+export async function as<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+  await actAs(actor);
+  const done = await work();
+  await script('reset role');
+  return done;
+}
+
+/** Runs work with the worker's secret key, and goes on as the superuser. */
+export async function asWorker<T>(work: () => Promise<T>): Promise<T> {
+  await script('set local role service_role');
+  const done = await work();
+  await script('reset role');
+  return done;
+}
+
 function requestedRole(person: string): object {
   return person === 'newcomer' ? { role: 'management' } : {};
 }

@@ -45,6 +45,17 @@ function current(): SqlSession {
 export const query: SqlSession['query'] = (sql, params) => current().query(sql, params);
 export const script: SqlSession['script'] = (sql) => current().script(sql);
 
+/** What a statement answers in the only column of its first row; undefined without a row. */
+export async function valueOf<T = unknown>(sql: string, params?: unknown[]): Promise<T> {
+  const [row] = await query(sql, params);
+  return (row && Object.values(row)[0]) as T;
+}
+
+/** What a statement answers in its only column, row by row. */
+export async function columnOf<T = unknown>(sql: string, params?: unknown[]): Promise<T[]> {
+  return (await query(sql, params)).map((row) => Object.values(row)[0] as T);
+}
+
 /** Runs work and rolls back its changes; needs an open transaction. */
 export async function undone<T>(work: () => Promise<T>): Promise<T> {
   await script('savepoint undone');
