@@ -15,11 +15,11 @@ import { answerOutbox, type Outbox } from './outbox';
 import { hasNul, limitQuery } from './query-limits';
 import { withQuietConsole } from './quiet-console';
 import { sendJson, sendTooMany } from './replies';
-import type { TransactionLock } from './transaction-lock';
+import type { SessionLock } from './session-lock';
 
 export interface Gateway {
   app: App;
-  lock: TransactionLock;
+  lock: SessionLock;
   throttle: AuthThrottle;
   codes: CodeGuard;
   links: LinkSeal;
