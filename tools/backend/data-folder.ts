@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, realpath, rm, unlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { DataFolderNotWritable } from './backend-errors';
 import { lockFolder } from './folder-lock';
 
 export interface DataFolder {
@@ -22,7 +21,7 @@ export interface DataFolder {
 /**
  * Creates and locks the folder of this machine's database, keys and mail.
  * @param path the folder, or null to keep database and keys in memory and mail in a temporary folder
- * @throws DataFolderNotWritable, DataFolderInUse
+ * @throws Error
  */
 export async function openDataFolder(path: string | null): Promise<DataFolder> {
   if (path === null) {
@@ -38,7 +37,8 @@ export async function openDataFolder(path: string | null): Promise<DataFolder> {
     };
   }
   const folder = await writableFolder(path);
-  const lock = await lockFolder(folder);
+  const inUse = `The data folder ${folder} is in use by another running backend. Stop that one, or choose another folder.`;
+  const lock = await lockFolder(folder, inUse);
   return {
     database: join(folder, 'database'),
     secrets: join(folder, 'secrets.json'),
@@ -59,6 +59,6 @@ async function writableFolder(path: string): Promise<string> {
     return folder;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new DataFolderNotWritable(path, code);
+    throw new Error(`The data folder ${path} cannot be written to (${code}).`);
   }
 }

@@ -56,7 +56,7 @@ const API_ROLES = new URL('./api-roles.sql', import.meta.url);
 
 /**
  * Starts the embedded replacement for Supabase. Migrations, seed and policy check run before the first request.
- * @throws a subclass of BackendError when the backend cannot start
+ * @throws Error when the backend cannot start
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const folder = await openDataFolder(options.dataDir);
