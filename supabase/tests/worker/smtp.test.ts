@@ -5,7 +5,8 @@ import { generate } from 'selfsigned';
 import type { SMTPServerOptions } from 'smtp-server';
 
 import { bySmtp, type OutgoingMail } from '../../worker/deliver/by-smtp';
-import { codeOf, reasonOf, refusedAs } from '../../worker/deliver/failure';
+import { reasonOf, refusedAs } from '../../worker/deliver/failure';
+import { codeOf } from '../../worker/log';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
 
 const MAIL: OutgoingMail = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { type DataService, DataServiceError } from '../data-service';
-import type { Log } from '../log';
+import type { DataService } from '../data-service';
+import { codeOf, type Log } from '../log';
 import { Throttle } from '../throttle';
 import { writeCalendar } from './write-calendar';
 
@@ -39,7 +39,7 @@ export function answerCalendar(data: DataService, log: Log): Handler {
     const wait = waitFor(token);
     if (wait > 0) return end(429, { 'Retry-After': `${wait}` });
     const answer = await data('read_calendar', { token }).catch((error: unknown) => {
-      log('warn', 'calendar_failed', { code: error instanceof DataServiceError ? error.code : 'unknown' });
+      log('warn', 'calendar_failed', { code: codeOf(error) });
       return undefined;
     });
     // Without an answer a reader keeps what it has; a 404 would tell it that the calendar is gone.

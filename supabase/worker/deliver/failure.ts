@@ -1,3 +1,5 @@
+import { codeOf } from '../log';
+
 const ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g;
 const MAX_LETTERS = 300;
 
@@ -7,12 +9,6 @@ export function reasonOf(error: unknown): string {
   const said = (response || message || 'unknown').replace(ADDRESS, '…').replace(/\s+/g, ' ').trim();
   const code = codeOf(error);
   return [...(said.startsWith(code) ? said : `${code} ${said}`)].slice(0, MAX_LETTERS).join('');
-}
-
-/** A failed attempt in one word for the log: the server's status, or nodemailer's code. */
-export function codeOf(error: unknown): string {
-  const { responseCode, code, name } = partsOf(error);
-  return String(responseCode ?? code ?? name ?? 'unknown');
 }
 
 /** Why a mail is refused for good: its address, its reader's mailbox, what it contains, or nothing that is said. */
@@ -43,8 +39,6 @@ interface Parts {
   command?: string;
   message?: string;
   responseCode?: number;
-  code?: string;
-  name?: string;
 }
 
 const partsOf = (error: unknown): Parts => Object(error) as Parts;

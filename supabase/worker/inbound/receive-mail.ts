@@ -2,8 +2,8 @@ import { once } from 'node:events';
 
 import { type SMTPServerDataStream, SMTPServer } from 'smtp-server';
 
-import { type DataService, DataServiceError } from '../data-service';
-import type { Log } from '../log';
+import type { DataService } from '../data-service';
+import { codeOf, type Log } from '../log';
 import { type House, readMail } from './read-mail';
 import type { ReplyAddresses } from './reply-address';
 
@@ -90,11 +90,8 @@ export async function receiveMail(options: ReceiverOptions): Promise<Receiver> {
         .then(
           () => done(null, '2.0.0 Thank you'),
           (error: unknown) => {
-            const said = error instanceof Error && 'responseCode' in error;
-            const code =
-              error instanceof DataServiceError ? error.code : said ? `${error.responseCode}` : 'unknown';
-            log('warn', 'mail_not_received', { code });
-            done(said ? error : LATER);
+            log('warn', 'mail_not_received', { code: codeOf(error) });
+            done(error instanceof Error && 'responseCode' in error ? error : LATER);
           },
         );
     },

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../../../shared/src/data/database';
 import { type Locale, withLocale } from '../../../shared/src/texts/locale';
 import type { Handler } from '../calendar/answer-calendar';
-import { type DataService, DataServiceError } from '../data-service';
-import type { Log } from '../log';
+import type { DataService } from '../data-service';
+import { codeOf, type Log } from '../log';
 import { oneLine } from '../letters/plain-text';
 import { money as en } from '../letters/words/en-money';
 import { money as es } from '../letters/words/es-money';
@@ -101,7 +101,3 @@ export function answerPayments(
 /** What is paid for, on the provider's page: 'Deposit · Villa Paradise · MR-7K2M'. */
 const titleOf = ({ kind, what, house, code, locale }: Answer<'open_checkout'>): string =>
   [oneLine(what ?? '') || { en, es }[locale].kinds[kind], oneLine(house), code].join(' · ');
-
-/** A word for the log, never what the provider said: that may name somebody. */
-const codeOf = (error: unknown): string =>
-  error instanceof DataServiceError ? error.code : error instanceof Error ? error.name : 'unknown';

@@ -85,7 +85,7 @@ describe('calendars of others, read and answered', () => {
     });
     for (let at = 0; at < 9; at++) await addFeed(`${at}.ics`);
     const all = async (): Promise<void> => {
-      while ((await readFeeds(ofWorker(), log, net)).again);
+      while (await readFeeds(ofWorker(), log, net));
     };
     await Promise.all([all(), all()]);
     assert.equal(asked.length, 9);
