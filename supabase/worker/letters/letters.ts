@@ -1,4 +1,3 @@
-import type { Block, Letter } from './letter';
 import {
   damageSettled,
   keptUnpaid,
@@ -28,38 +27,46 @@ import { oneLine } from './plain-text';
 import { serviceArranged, serviceClosed, serviceOffered } from './service-letters';
 import { reply } from './reply-letter';
 import { cancelled, confirmed, declined, expired, offer, requestReceived } from './stay-letters';
-import { toReader } from './to-reader';
+import { toDesk, toReader } from './compose';
+import type { Letter } from './letter';
 import type { Writing } from './writing';
 
-/** What the desk is told: something new waits for it, with the way to it. */
-function newRequest(writing: Writing): Letter {
-  const { facts, locale, words } = writing;
+/** Something new waits for the desk. */
+const newRequest = toDesk((writing) => {
+  const { facts, words } = writing;
   const w = words.desk;
   const { subject, heading } = w.news[facts.news ?? 'new'];
   const name = oneLine(facts.name) || w.someone;
   const due = writing.moment(facts.due_at);
-  const table: Block = { kind: 'facts', rows: [[words.facts.guest, name], ...writing.rows()] };
-  if (facts.amount_cents) table.rows.push([words.money.amount, writing.money(facts.amount_cents)]);
-  if (facts.lapses_on) table.rows.push([w.keptUntil, writing.day(facts.lapses_on)]);
-  if (facts.wish) {
-    const { check_in, check_out, total_cents } = facts.wish;
-    const [from, until] = [writing.day(check_in, 'medium'), writing.day(check_out, 'medium')];
-    table.rows.push([w.wish, w.wishFor(from, until, writing.money(total_cents))]);
-  }
-  // It may be anybody who says to be the guest.
-  if (facts.sender) table.rows.push([w.sender, oneLine(facts.sender)]);
-  if (facts.attachments) table.rows.push([w.attachments, `${facts.attachments}`]);
-  if (due) table.rows.push([words.facts.answerDue, due]);
-  const message = writing.quote(w.said);
+  const { wish } = facts;
   return {
-    locale,
     subject: w.subject(subject, [name, writing.title() || w.kinds[writing.kind]].join(' · ')),
     preheader: due ? `${words.facts.answerDue}: ${due}` : heading,
     heading,
-    blocks: message ? [table, message] : [table],
+    before: [],
+    rows: [
+      [words.facts.guest, name],
+      ...writing.rows(),
+      [words.money.amount, facts.amount_cents ? writing.money(facts.amount_cents) : ''],
+      [w.keptUntil, facts.lapses_on && writing.day(facts.lapses_on)],
+      [
+        w.wish,
+        wish &&
+          w.wishFor(
+            writing.day(wish.check_in, 'medium'),
+            writing.day(wish.check_out, 'medium'),
+            writing.money(wish.total_cents),
+          ),
+      ],
+      // It may be anybody who says to be the guest.
+      [w.sender, oneLine(facts.sender)],
+      [w.attachments, facts.attachments ? `${facts.attachments}` : ''],
+      [words.facts.answerDue, due],
+    ],
+    after: [writing.quote(w.said)],
     button: writing.button(w.button, `/desk/requests/${encodeURIComponent(facts.request_id ?? '')}`),
   };
-}
+});
 
 /** An owner's statement of a month is ready. */
 const statementReady = toReader((writing) => {

@@ -1,7 +1,8 @@
 import { howToPay, kindOf, nameOf, payments, toReturn } from './money-parts';
 import { oneLine } from './plain-text';
 import { endedServices } from './service-letters';
-import { houseButton, type MaybeRow, toReader } from './to-reader';
+import { houseButton, toReader } from './compose';
+import type { MaybeRow } from './letter';
 import type { Writing } from './writing';
 
 /** Which stay the money is for. */

@@ -2,7 +2,7 @@ import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import type { CancellationStep, QuoteLine } from '../../../shared/src/data/shapes/prices';
 import { formatPercent } from '../../../shared/src/format/money';
 import { INTL_LOCALE } from '../../../shared/src/texts/locale';
-import type { Block, Row } from './letter';
+import { type Block, type MaybeRow, type Row, table } from './letter';
 import { oneLine } from './plain-text';
 import type { Writing } from './writing';
 
@@ -46,7 +46,7 @@ export function howToPay(writing: Writing): Block[] {
   // The dashboard is where cards are taken.
   const byCard = cards && facts.account;
   if (!bank) return [byCard ? w.byCard : w.weWrite];
-  const rows: [string, string | null | undefined][] = [
+  const rows: MaybeRow[] = [
     [w.holder, bank.holder],
     [w.bank, bank.bank],
     [w.clabe, bank.clabe],
@@ -55,12 +55,7 @@ export function howToPay(writing: Writing): Block[] {
     [w.currency, bank.currency],
     [w.reference, code],
   ];
-  const table: Block = {
-    kind: 'facts',
-    title: w.transfer,
-    rows: rows.filter((row): row is Row => Boolean(row[1])),
-  };
-  return [table, ...(bank.sample ? [w.sample] : []), ...(byCard ? [w.orByCard] : [])];
+  return [table(rows, w.transfer), ...(bank.sample ? [w.sample] : []), ...(byCard ? [w.orByCard] : [])];
 }
 
 /** The price, line by line. */
@@ -68,11 +63,8 @@ export function price(writing: Writing): Block | undefined {
   const { facts, words } = writing;
   if (!facts.lines) return undefined;
   const rows = facts.lines.map((line): Row => [lineName(writing, line), writing.money(line.amount_cents)]);
-  return {
-    kind: 'facts',
-    title: words.money.price,
-    rows: [...rows, [writing.totalLabel(), writing.money(facts.total_cents)]],
-  };
+  rows.push([writing.totalLabel(), writing.money(facts.total_cents)]);
+  return table(rows, words.money.price);
 }
 
 /** What a cancellation gives back, and until when. */

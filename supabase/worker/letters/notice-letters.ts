@@ -1,7 +1,6 @@
-import type { Block, Letter } from './letter';
 import { howToPay, payments } from './money-parts';
 import { oneLine } from './plain-text';
-import { houseButton, toReader } from './to-reader';
+import { houseButton, toDesk, toReader } from './compose';
 import type { Writing } from './writing';
 
 /** The guest no longer wants what she asked for, or was offered. */
@@ -145,37 +144,33 @@ export const accountRefused = toReader((writing) => {
 });
 
 /** An account has taken the role it asked for. */
-export function approvalWanted(writing: Writing): Letter {
-  const w = writing.words.notices.approvalWanted;
-  const name = oneLine(writing.facts.name);
-  const intro = w[writing.facts.role ?? 'management'];
-  const table: Block = { kind: 'facts', rows: [[w.account, name]] };
+export const approvalWanted = toDesk((writing) => {
+  const { facts, words } = writing;
+  const w = words.notices.approvalWanted;
+  const name = oneLine(facts.name);
   return {
-    locale: writing.locale,
     subject: w.subject(name),
-    preheader: intro,
     heading: w.heading,
-    blocks: [intro, table],
+    before: [w[facts.role ?? 'management']],
+    rows: [[w.account, name]],
     button: writing.button(w.button, '/desk/people'),
   };
-}
+});
 
 /** A calendar of another site has not been read for a day. */
-export function feedFailing(writing: Writing): Letter {
+export const feedFailing = toDesk((writing) => {
   const { facts, words, villa } = writing;
   const w = words.notices.feedFailing;
   const feed = oneLine(facts.feed);
-  const rows: [string, string][] = [
-    [w.feed, feed],
-    [words.facts.villa, villa],
-    [w.since, writing.moment(facts.since) ?? ''],
-  ];
   return {
-    locale: writing.locale,
     subject: w.subject(feed, villa),
-    preheader: w.intro,
     heading: w.heading,
-    blocks: [w.intro, { kind: 'facts', rows }],
+    before: [w.intro],
+    rows: [
+      [w.feed, feed],
+      [words.facts.villa, villa],
+      [w.since, writing.moment(facts.since)],
+    ],
     button: writing.button(w.button, '/desk/feeds'),
   };
-}
+});

@@ -1,7 +1,8 @@
 import { formatClock } from '../../../shared/src/format/house-moment';
 import { INTL_LOCALE } from '../../../shared/src/texts/locale';
 import { oneLine } from './plain-text';
-import { type MaybeRow, toReader } from './to-reader';
+import { toReader } from './compose';
+import type { MaybeRow } from './letter';
 import type { Writing } from './writing';
 
 const nameOf = ({ facts, words }: Writing): string => oneLine(facts.service) || words.services.aService;

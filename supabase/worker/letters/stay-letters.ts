@@ -1,7 +1,7 @@
 import { cancellation, howToPay, owed, payments, price, toReturn } from './money-parts';
 import { oneLine } from './plain-text';
 import { endedServices } from './service-letters';
-import { houseButton, toReader } from './to-reader';
+import { houseButton, toReader } from './compose';
 
 /** Her request has arrived: what she asked for, and by when the house answers. */
 export const requestReceived = toReader((writing) => {

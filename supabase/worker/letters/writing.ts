@@ -6,7 +6,7 @@ import { nightsBetween } from '../../../shared/src/format/plain-date';
 import { stays as english } from '../../../shared/src/texts/en/stays';
 import { stays as spanish } from '../../../shared/src/texts/es/stays';
 import { INTL_LOCALE, type Locale, withLocale } from '../../../shared/src/texts/locale';
-import type { Block, Row } from './letter';
+import type { Block, MaybeRow } from './letter';
 import { manyLines, oneLine } from './plain-text';
 import { en, type Words } from './words/en';
 import { es } from './words/es';
@@ -87,7 +87,7 @@ export class Writing {
   }
 
   /** What was asked for, as rows of a table. */
-  rows({ total = true } = {}): Row[] {
+  rows({ total = true } = {}): MaybeRow[] {
     const { facts, villa } = this;
     const w = this.words.facts;
     const isStay = facts.kind === 'stay';
@@ -96,7 +96,7 @@ export class Writing {
       time: string | undefined,
       say: (day: string, clock: string) => string,
     ) => day && (isStay && time ? say(this.day(day), formatClock(time, this.#intl)) : this.day(day));
-    const rows: [string, string | undefined][] = [
+    return [
       [w.reference, facts.code],
       [w.service, oneLine(facts.service)],
       [w.date, facts.date && this.day(facts.date)],
@@ -110,6 +110,5 @@ export class Writing {
         total && facts.total_cents !== undefined ? this.money(facts.total_cents) : undefined,
       ],
     ];
-    return rows.filter((row): row is Row => Boolean(row[1]));
   }
 }
