@@ -8,7 +8,7 @@ import { jsonLog } from '../../../worker/log';
 import { startWorker } from '../../../worker/start-worker';
 import { OWNED } from '../../support/people';
 import { embedded } from '../../support/shared-backend';
-import { openGate, serve, until } from '../queue';
+import { serve, until } from '../queue';
 import { startFeedServer } from './feed-server';
 import { calendar, stay } from './samples';
 
@@ -21,7 +21,7 @@ describe('calendars of others, read and answered', () => {
     await embedded.backend.sql('delete from public.calendar_feeds');
   });
 
-  const ofWorker = (url = embedded.url) => dataServiceAt(url, embedded.backend.secretKey);
+  const ofWorker = () => dataServiceAt(embedded.url, embedded.backend.secretKey);
   const addFeed = async (path: string): Promise<string> => {
     const staff = await embedded.signedIn('admin');
     const { data, error } = await staff.rpc('save_feed', {
@@ -95,29 +95,6 @@ describe('calendars of others, read and answered', () => {
       Array.from({ length: 9 }, () => null),
     );
   });
-
-  for (const [when, dropped] of [
-    ['before the data service knows', 'before'],
-    ['after the data service knows', 'after'],
-  ] as const)
-    it(`a worker that dies ${when} loses nothing`, async (test) => {
-      const net = await startFeedServer(
-        test,
-        (_, response) => void response.end(calendar(stay('a', '20400103', '20400108'))),
-      );
-      await addFeed('a.ics');
-      const gate = await openGate(
-        test,
-        embedded,
-        (name) => name === 'settle_feed' && dropped === 'before',
-        (name) => name === 'settle_feed' && dropped === 'after',
-      );
-      await readFeeds(ofWorker(gate.url), log, net);
-      assert.equal((await taken()).length, dropped === 'before' ? 0 : 1);
-      await again();
-      await readFeeds(ofWorker(), log, net);
-      assert.deepEqual(await taken(), ['[2040-01-03,2040-01-08)']);
-    });
 
   it('a link answers the taken nights until it is turned off, and only what has changed', async (test) => {
     const url = await serve(test, answerCalendar(ofWorker(), log));

@@ -75,15 +75,10 @@ for (const [name, mail, wanted] of STYLES)
   it(`keeps her own words: ${name}`, () => assert.equal(ownWords(mail), wanted));
 
 it('is quick, whatever was written', () => {
-  const before = Date.now();
+  const begun = Date.now();
   ownWords('On a\n'.repeat(50_000));
   ownWords(`On ${'wrote '.repeat(50_000)}`);
-  assert.ok(Date.now() - before < 2_000);
-});
-
-it('a mail of a megabyte that is made of such lines is read within seconds', () => {
-  const mail = 'On Mon, Nov 23 Ana wrote:\n\n>\n'.repeat(32_000);
-  const from = Date.now();
-  assert.equal(ownWords(`Yes.\n${mail}`), 'Yes.');
-  assert.ok(Date.now() - from < 5000, `${Date.now() - from} ms`);
+  const quoted = 'On Mon, Nov 23 Ana wrote:\n\n>\n'.repeat(32_000);
+  assert.equal(ownWords(`Yes.\n${quoted}`), 'Yes.');
+  assert.ok(Date.now() - begun < 5_000, `${Date.now() - begun} ms`);
 });

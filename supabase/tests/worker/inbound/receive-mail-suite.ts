@@ -136,14 +136,6 @@ describe('mails that come in', () => {
     );
   });
 
-  it('the same mail twice is one message', async () => {
-    const { replyTo } = await asked();
-    const mail = { to: replyTo, messageId: '<twice@guests.test>' };
-    assert.match(await send(mail), /^250/);
-    assert.match(await send(mail), /^250/);
-    assert.equal((await received()).length, 1);
-  });
-
   it('an address that we did not make is refused before the mail is sent, and so are two at once', async () => {
     const { replyTo, request } = await asked();
     const forged = replyAddresses('replies.marisma.test', 'another-key-of-thirty-two-characters').of(request);
@@ -163,31 +155,14 @@ describe('mails that come in', () => {
     assert.equal((await received()).length, 1);
   });
 
-  it('a mail from another address is kept and named as such, in the thread and to the desk', async () => {
-    const { replyTo } = await asked();
-    assert.match(await send({ to: replyTo, from: 'Ana <eve@people.test>', text: 'I am Ana.' }), /^250/);
-    assert.deepEqual(await received(), [
-      { body: 'I am Ana.', data: { by: 'mail', sender: 'eve@people.test' } },
-    ]);
-    await until('the desk hears of it', () => mailsTo(FROM.desk).length === 2);
-    assert.match(textOf(mailTo(FROM.desk) ?? ''), /From another address: eve@people\.test/);
-    assert.deepEqual(mailsTo('eve@people.test'), []);
-  });
-
-  it('files are refused by one polite mail, and the words beside them are kept', async () => {
+  it('a mail from another address is named as such, and its files are refused', async () => {
     const { replyTo } = await asked();
     const attachments = [{ filename: 'passport.jpg', content: Buffer.alloc(100_000) }];
-    assert.match(await send({ to: replyTo, text: 'My passport.', attachments }), /^250/);
-    assert.match(await send({ to: replyTo, text: 'Again.', attachments }), /^250/);
-    await until('she is told', () => mailsTo(ANA).length === 2);
-    assert.match(
-      textOf(mailTo(ANA) ?? ''),
-      /we take no files by email: the file that came with it did not reach us/,
-    );
-    assert.deepEqual(
-      (await received()).map(({ body, data }) => [body, data]),
-      ['My passport.', 'Again.'].map((body) => [body, { by: 'mail', attachments: 1 }]),
-    );
+    const mail = { to: replyTo, from: 'Ana <eve@people.test>', text: 'I am Ana.', attachments };
+    assert.match(await send(mail), /^250/);
+    assert.deepEqual(await received(), [
+      { body: 'I am Ana.', data: { by: 'mail', sender: 'eve@people.test', attachments: 1 } },
+    ]);
     const stored = await embedded.backend.sql(
       `select from public.request_events where body like '%passport.jpg%' or data::text like '%passport.jpg%'`,
     );
