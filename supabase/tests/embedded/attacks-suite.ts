@@ -20,19 +20,15 @@ describe('no key or token gives more rights than issued', () => {
 
   it('not by a token that is forged, unsigned, for another role, or malformed', async () => {
     const claims = { sub: idOf('client'), aud: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 };
+    const [hs256, none] = [
+      { alg: 'HS256', typ: 'JWT' },
+      { alg: 'none', typ: 'JWT' },
+    ];
+    const secrets = ['super-secret-jwt-token-with-at-least-32-characters', 'unsafe-secret-change-me'];
     const tokens = ['service_role', 'postgres', 'supabase_admin', 'authenticated'].flatMap((role) => [
-      token({ alg: 'none', typ: 'JWT' }, { ...claims, role }, () => ''),
-      token(
-        { alg: 'HS256', typ: 'JWT' },
-        { ...claims, role },
-        sign('super-secret-jwt-token-with-at-least-32-characters'),
-      ),
-      token({ alg: 'HS256', typ: 'JWT' }, { ...claims, role }, sign('unsafe-secret-change-me')),
-      token(
-        { alg: 'HS256', typ: 'JWT' },
-        { ...claims, role, sub: idOf('admin') },
-        sign(embedded.backend.publishableKey),
-      ),
+      token(none, { ...claims, role }, () => ''),
+      ...secrets.map((secret) => token(hs256, { ...claims, role }, sign(secret))),
+      token(hs256, { ...claims, role, sub: idOf('admin') }, sign(embedded.backend.publishableKey)),
     ]);
     for (const bearer of [...tokens, 'x', '', embedded.backend.publishableKey]) {
       const rows = await read({ apikey: embedded.backend.publishableKey, authorization: `Bearer ${bearer}` });
@@ -274,7 +270,7 @@ const SIGN_IN = [
 ];
 const FIELDS = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type', 'data', 'options'];
 
-/** A request for each column and each argument of the public schema, with each value that may not fit it. */
+/** Requests about any column or argument of the public schema, with any value that may not fit it. */
 async function malformed(): Promise<Call[]> {
   const { sql } = embedded.backend;
   const columns = await sql(
@@ -286,47 +282,34 @@ async function malformed(): Promise<Call[]> {
     `select proname as name, coalesce(proargnames[1:pronargs], '{}') as fields
      from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'`,
   );
-  const reads = columns.flatMap(({ name, field }) =>
-    VALUES.slice(0, -1).flatMap((value) => {
-      const plain = encodeURIComponent(value.replaceAll(/^"|"$/g, ''));
-      return OPERATORS.map((operator) => ({
-        path: `/rest/v1/${String(name)}?${String(field)}=${operator}.${plain}`,
-      }));
-    }),
-  );
-  const writes = columns
-    .filter(({ written }) => written)
-    .flatMap(({ name, field }) =>
-      VALUES.flatMap((value) =>
-        ['POST', 'PATCH'].map((method) => ({
-          path: `/rest/v1/${String(name)}`,
-          method,
-          body: `{"${String(field)}":${value}}`,
-        })),
-      ),
-    );
-  const calls = routines.flatMap(({ name, fields }) =>
-    VALUES.map((value) => ({
-      path: `/rest/v1/rpc/${String(name)}`,
-      method: 'POST',
-      body: `{${(fields as string[]).map((field) => `"${field}":${value}`).join()}}`,
-    })),
-  );
-  const signIns = SIGN_IN.flatMap((path) =>
-    FIELDS.flatMap((field) =>
-      VALUES.map((value) => ({
-        path: `/auth/v1/${path}`,
-        method: 'POST',
-        body: `{"email":"nobody@guest.test","password":"Long-enough-1","${field}":${value}}`,
-      })),
-    ),
-  );
+  const written = columns.filter((column) => column['written']);
   const random = seededRandom(20261126);
-  const some = (list: Call[]) =>
-    Array.from({ length: REQUESTS / 4 }, () => list[Math.floor(random() * list.length)] as Call);
+  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const kinds: (() => Call)[] = [
+    () => {
+      const { name, field } = one(columns);
+      const plain = encodeURIComponent(one(VALUES.slice(0, -1)).replaceAll(/^"|"$/g, ''));
+      return { path: `/rest/v1/${String(name)}?${String(field)}=${one(OPERATORS)}.${plain}` };
+    },
+    () => {
+      const { name, field } = one(written);
+      const method = one(['POST', 'PATCH']);
+      return { path: `/rest/v1/${String(name)}`, method, body: `{"${String(field)}":${one(VALUES)}}` };
+    },
+    () => {
+      const { name, fields } = one(routines);
+      const value = one(VALUES);
+      const body = `{${(fields as string[]).map((field) => `"${field}":${value}`).join()}}`;
+      return { path: `/rest/v1/rpc/${String(name)}`, method: 'POST', body };
+    },
+    () => {
+      const body = `{"email":"nobody@guest.test","password":"Long-enough-1","${one(FIELDS)}":${one(VALUES)}}`;
+      return { path: `/auth/v1/${one(SIGN_IN)}`, method: 'POST', body };
+    },
+  ];
   return [
     ...ODD.map((path) => ({ path: `/rest/v1/${path}` })),
-    ...[reads, writes, calls, signIns].flatMap(some),
+    ...kinds.flatMap((kind) => Array.from({ length: REQUESTS / kinds.length }, kind)),
   ];
 }
 
