@@ -31,36 +31,25 @@ export interface WorkerOptions {
   /** How calendars of other sites are reached; without it only public addresses, by https. */
   net?: FeedNet;
   /** Shorter pauses and deadlines, for tests. */
-  times?: Partial<Times>;
+  times?: Partial<typeof TIMES>;
 }
 
-interface Times {
-  /** Between two looks into the outbox. */
-  claim: number;
-  /** Between two ticks. */
-  tick: number;
-  /** Between two looks for calendars to read. */
-  feeds: number;
-  /** Between two looks for refunds to cards. */
-  cards: number;
-  /** The longest pause while the data service is away. */
-  away: number;
-  /** How long one attempt to send may take. */
-  send: number;
-  /** How long after its claim a mail may still be sent; below the five minutes after which it is another's. */
-  lease: number;
-  /** Between two attempts to note what became of a mail. */
-  settle: number;
-}
-
-const TIMES: Times = {
+const TIMES = {
+  /** Between two reads of the outbox. */
   claim: 5_000,
+  /** Between two ticks. */
   tick: 60_000,
+  /** Between two searches for calendars to read. */
   feeds: 5_000,
+  /** Between two searches for refunds to cards. */
   cards: 5_000,
+  /** The longest pause while the data service is away. */
   away: 60_000,
+  /** How long one attempt to send may take. */
   send: 60_000,
+  /** How long after its claim a mail may still be sent; below the five minutes after which it is another's. */
   lease: 180_000,
+  /** Between two attempts to note what became of a mail. */
   settle: 2_000,
 };
 
