@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { answerApi } from './api';
 import { answerPage } from './page';
 import { openStore } from './state';
-import { tellEvents } from './tell-events';
+import { eventSender } from './send-events';
 
 export interface PaymentsDouble {
   /** What the worker is told of it: its settings for cards. */
@@ -35,8 +35,8 @@ export async function startPaymentsDouble({
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(18).toString('hex')}`;
   const stopping = new AbortController();
-  const tell = tellEvents(store, eventsUrl, webhookSecret, stopping.signal);
-  const api = answerApi({ store, secretKey, pageUrl, tell });
+  const sendEvent = eventSender(store, eventsUrl, webhookSecret, stopping.signal);
+  const api = answerApi({ store, secretKey, pageUrl, sendEvent });
   const server = createServer(
     (request, response) => void api(request, response).catch(() => response.destroy()),
   );
@@ -49,7 +49,7 @@ export async function startPaymentsDouble({
       STRIPE_PORT: String((server.address() as AddressInfo).port),
       STRIPE_PROTOCOL: 'http',
     },
-    page: answerPage(store, tell),
+    page: answerPage(store, sendEvent),
     close: () => {
       stopping.abort();
       server.close();
