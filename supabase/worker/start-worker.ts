@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../shared/src/data/database';
 import { answerCalendar, type Handler } from './calendar/answer-calendar';
 import { type DataService, dataServiceAt } from './data-service';
-import { bySmtp, type Deliver } from './deliver/by-smtp';
+import { smtpDelivery, type Deliver } from './deliver/smtp-delivery';
 import { reasonOf, refusedAs } from './deliver/failure';
-import { intoFolder } from './deliver/into-folder';
+import { folderDelivery } from './deliver/folder-delivery';
 import { type ReplyAddresses, replyAddresses } from './inbound/reply-address';
 import type { FeedNet } from './feeds/fetch-feed';
 import { readFeeds } from './feeds/read-feeds';
 import { writeMail } from './letters/write-mail';
 import { codeOf, type Log } from './log';
 import { answerPayments } from './payments/answer-payments';
-import { byStripe } from './payments/by-stripe';
+import { stripeProvider } from './payments/stripe-provider';
 import type { PaymentProvider } from './payments/provider';
 import { refundCards } from './payments/refund-cards';
 import type { Settings } from './settings';
@@ -177,9 +177,11 @@ export interface WorkerWithLinks {
 export function startWithLinks(settings: Settings, log: Log): WorkerWithLinks {
   const { supabaseUrl, secretKey, delivery, from, desk, siteUrl, cards, replies } = settings;
   const data = dataServiceAt(supabaseUrl, secretKey);
-  const provider = cards && byStripe(cards);
+  const provider = cards && stripeProvider(cards);
   const deliver =
-    'folder' in delivery ? intoFolder(delivery.folder) : bySmtp({ url: delivery.smtpUrl, from, desk });
+    'folder' in delivery
+      ? folderDelivery(delivery.folder)
+      : smtpDelivery({ url: delivery.smtpUrl, from, desk });
   const addresses = replies && replyAddresses(replies.domain, replies.key);
   return {
     worker: startWorker({ data, deliver, desk, siteUrl, log, replies: addresses, provider }),

@@ -61,8 +61,8 @@ interface Service {
 export class AccountGuard {
   constructor(private readonly service: Service) {}
 
-  /** Judges a call before it is forwarded. @returns the refusal; null lets the call through */
-  async judge(call: AuthCall): Promise<DataError | null> {
+  /** Checks a call before it is forwarded. @returns the refusal; null lets the call through */
+  async check(call: AuthCall): Promise<DataError | null> {
     const { sql } = this.service;
     if (call.refreshToken && call.grant === 'refresh_token') await sql(END_FAMILY, [call.refreshToken]);
     if (!call.password || !['/auth/v1/signup', '/auth/v1/user'].includes(call.path)) return null;

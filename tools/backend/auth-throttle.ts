@@ -35,7 +35,7 @@ export class AuthThrottle {
         this.throttles.set(`${kind} ${per}`, new Throttle(limit, now));
   }
 
-  judge({ path, grant, email, currentPassword, visitor }: Attempt): Verdict {
+  check({ path, grant, email, currentPassword, visitor }: Attempt): Verdict {
     // The current password of a signed-in visitor can be guessed as at a sign-in.
     const kind = currentPassword ? 'signIn' : kindOf(path, grant);
     const perVisitor = this.throttles.get(`${kind} perVisitor`);

@@ -5,7 +5,7 @@ import { types } from '@electric-sql/pglite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 
 import { withHostedStatus } from './database-errors';
-import { judgeValues } from './judged-values';
+import { checkValues } from './checked-values';
 import { type Session, SessionLock } from './session-lock';
 
 export type Row = Record<string, unknown>;
@@ -40,7 +40,7 @@ export async function openDatabase(folder: string | undefined, empty?: Blob): Pr
     const message = `The database in ${folder ?? 'memory'} cannot be opened. Move the folder away to start with a fresh one.`;
     throw new Error(message, { cause: error });
   }
-  connection.driver.serializers = judgeValues(connection.driver.serializers);
+  connection.driver.serializers = checkValues(connection.driver.serializers);
   // PostgREST's forms: times of ISO 8601, and numbers that are numbers.
   Object.assign(connection.driver.parsers, { [types.TIMESTAMPTZ]: isoTime, [types.NUMERIC]: Number });
   const lock = new SessionLock(connection.driver);

@@ -113,14 +113,14 @@ async function askAuth(
       msg: 'The request cannot be read.',
     });
   const { throttle, codes, accounts, authLog } = gateway;
-  const verdict = throttle.judge({ ...call, visitor });
+  const verdict = throttle.check({ ...call, visitor });
   const codeOf = call.path === VERIFY ? call.email : '';
   const wait = verdict.wait || (codeOf ? codes.take(codeOf) : 0);
   if (wait > 0) {
     await authLog(call, { status: 429 });
     return void sendTooMany(response, wait);
   }
-  const refusal = await accounts.judge(call);
+  const refusal = await accounts.check(call);
   if (refusal) {
     verdict.settle(refusal.code);
     await authLog(call, { status: refusal.code, code: refusal.error_code });

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 
-import { intoFolder } from '../../worker/deliver/into-folder';
+import { folderDelivery } from '../../worker/deliver/folder-delivery';
 import { type Actor, ACTORS, emailOf, idOf, PASSWORD } from '../support/people';
 import { embedded } from '../support/shared-backend';
 
@@ -15,8 +15,8 @@ describe('requests of the embedded backend', () => {
   before(async () => {
     const { outboxFolder, mailFolder } = embedded.backend;
     const mail = { requestId: ID, to: 'ana@guests.test', html: '<p>Hello</p>', text: 'Hello\n' };
-    await intoFolder(outboxFolder)({ ...mail, id: ID, subject: 'First' }, AbortSignal.timeout(1000));
-    await intoFolder(outboxFolder)(
+    await folderDelivery(outboxFolder)({ ...mail, id: ID, subject: 'First' }, AbortSignal.timeout(1000));
+    await folderDelivery(outboxFolder)(
       { ...mail, id: ID.replaceAll('2', '3'), subject: 'Second\nTo: x' },
       AbortSignal.timeout(1000),
     );

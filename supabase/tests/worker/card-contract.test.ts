@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import Stripe from 'stripe';
 
 import { startPaymentsDouble } from '../../../tools/payments-double/start-double';
-import { byStripe, type StripeSettings } from '../../worker/payments/by-stripe';
+import { stripeProvider, type StripeSettings } from '../../worker/payments/stripe-provider';
 import type { NewCheckout } from '../../worker/payments/provider';
 import { serve } from './queue';
 
@@ -29,7 +29,7 @@ function contract(name: string, open: () => Promise<{ settings: StripeSettings; 
     let close: () => void;
     before(async () => ({ settings, close } = await open()));
     after(() => close());
-    const provider = () => byStripe(settings);
+    const provider = () => stripeProvider(settings);
     const stripe = (secretKey = settings.secretKey) => new Stripe(secretKey, { ...settings.api });
     const failsWith = (work: Promise<unknown>, type: string, code?: string) =>
       assert.rejects(work, (error) => {
@@ -137,7 +137,7 @@ it('the page of the double shows what is paid for as text', async (test) => {
   test.after(() => double.close());
   const url = await serve(test, double.page);
   const title = '<b>"Chef" & co.';
-  const { sessionId } = await byStripe(double.settings).createCheckout(aCheckout({ title }));
+  const { sessionId } = await stripeProvider(double.settings).createCheckout(aCheckout({ title }));
   const shown = await (await fetch(`${url}/payments/demo/${sessionId}`)).text();
   assert.ok(shown.includes('&lt;b&gt;&quot;Chef&quot; &amp; co.'), shown);
 });

@@ -5,7 +5,7 @@ import { before, describe, it, type TestContext } from 'node:test';
 import { startPaymentsDouble, type PaymentsDouble } from '../../../tools/payments-double/start-double';
 import { dataServiceAt } from '../../worker/data-service';
 import { answerPayments } from '../../worker/payments/answer-payments';
-import { byStripe } from '../../worker/payments/by-stripe';
+import { stripeProvider } from '../../worker/payments/stripe-provider';
 import { refundCards } from '../../worker/payments/refund-cards';
 import { readSettings } from '../../worker/settings';
 import { addAgreedStay } from '../stays/agreed-stay';
@@ -40,7 +40,7 @@ describe('payments by card', () => {
       ...double.env,
     });
     assert.ok(cards);
-    const provider = byStripe(cards);
+    const provider = stripeProvider(cards);
     const data = dataServiceAt(dataUrl, embedded.backend.secretKey);
     Object.assign(site, { double, payments: answerPayments(data, provider, url, silent) });
     return { url, env: double.env, sendRefunds: () => refundCards(data, provider, silent) };

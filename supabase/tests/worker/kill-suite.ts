@@ -5,7 +5,7 @@ import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { dataServiceAt } from '../../worker/data-service';
-import { bySmtp } from '../../worker/deliver/by-smtp';
+import { smtpDelivery } from '../../worker/deliver/smtp-delivery';
 import { startWorker } from '../../worker/start-worker';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
 import { embedded } from '../support/shared-backend';
@@ -86,7 +86,7 @@ describe('a worker of a process of its own', () => {
       await embedded.backend.sql('update private.mail_outbox set next_try = now() where sent_at is null');
       const worker = startWorker({
         data: dataServiceAt(embedded.url, embedded.backend.secretKey),
-        deliver: bySmtp({ url: mailServer.url, ...FROM }),
+        deliver: smtpDelivery({ url: mailServer.url, ...FROM }),
         desk: FROM.desk,
         siteUrl: 'https://www.example.com',
         log: () => {},

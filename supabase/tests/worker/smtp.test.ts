@@ -4,7 +4,7 @@ import { it, type TestContext } from 'node:test';
 import { generate } from 'selfsigned';
 import type { SMTPServerOptions } from 'smtp-server';
 
-import { bySmtp, type OutgoingMail } from '../../worker/deliver/by-smtp';
+import { smtpDelivery, type OutgoingMail } from '../../worker/deliver/smtp-delivery';
 import { reasonOf, refusedAs } from '../../worker/deliver/failure';
 import { codeOf } from '../../worker/log';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
@@ -29,7 +29,7 @@ const refusal = (code: number, text: string) => Object.assign(new Error(text), {
 
 /** Sends, and gives the reason of a failure. */
 async function failureOf(url: string, milliseconds = 5_000, ca?: string): Promise<string> {
-  const send = bySmtp({ url, ...FROM, ...(ca && { ca }) })(MAIL, AbortSignal.timeout(milliseconds));
+  const send = smtpDelivery({ url, ...FROM, ...(ca && { ca }) })(MAIL, AbortSignal.timeout(milliseconds));
   return send.then(
     () => 'sent',
     (error: unknown) => `${codeOf(error)} | ${reasonOf(error)}`,
@@ -38,7 +38,7 @@ async function failureOf(url: string, milliseconds = 5_000, ca?: string): Promis
 
 it('a mail arrives with both parts, whose headers say who sends it and that no machine need answer', async (test) => {
   const { url, mails } = await server(test);
-  const send = bySmtp({ url, ...FROM });
+  const send = smtpDelivery({ url, ...FROM });
   await send(MAIL, AbortSignal.timeout(5_000));
   await send(MAIL, AbortSignal.timeout(5_000));
   const [mail = '', again = ''] = mails;
@@ -59,7 +59,7 @@ it('a mail arrives with both parts, whose headers say who sends it and that no m
 
 it('a line break in a subject or address makes no header', async (test) => {
   const { url, mails } = await server(test);
-  const send = bySmtp({ url, ...FROM });
+  const send = smtpDelivery({ url, ...FROM });
   await send({ ...MAIL, subject: 'Hello\r\nBcc: everyone@people.test' }, AbortSignal.timeout(5_000));
   assert.equal(headerOf(mails[0] ?? '', 'Bcc'), undefined);
   const to = 'ana@guests.test\r\nBcc: everyone@people.test';
@@ -93,7 +93,10 @@ for (const [step, code, text, wanted] of [
         [step]: (_: unknown, __: unknown, done: (error: Error) => void) => done(no),
       }),
     });
-    const send = bySmtp({ url: step === 'onAuth' ? url.replace('://', '://house:wrong@') : url, ...FROM });
+    const send = smtpDelivery({
+      url: step === 'onAuth' ? url.replace('://', '://house:wrong@') : url,
+      ...FROM,
+    });
     await assert.rejects(send(MAIL, AbortSignal.timeout(5_000)), (error) => {
       assert.equal(refusedAs(error), wanted);
       assert.match(codeOf(error), new RegExp(`^(${code}|EAUTH)$`));
@@ -108,7 +111,7 @@ it('gives up a server that is away, that says nothing, and that hangs up in the 
   await gone.close();
   assert.match(await failureOf(gone.url), /^(ECONNECTION|ESOCKET|ECONNREFUSED) \|/);
   await assert.rejects(
-    bySmtp({ url: gone.url, ...FROM })(MAIL, AbortSignal.timeout(5_000)),
+    smtpDelivery({ url: gone.url, ...FROM })(MAIL, AbortSignal.timeout(5_000)),
     (error) => refusedAs(error) === undefined,
   );
   const slow = await server(test, { onData: (stream) => void stream.resume() });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, type TestContext } from 'node:test';
 
 import { dataServiceAt } from '../../worker/data-service';
-import { bySmtp } from '../../worker/deliver/by-smtp';
+import { smtpDelivery } from '../../worker/deliver/smtp-delivery';
 import { serveHealth } from '../../worker/health';
 import { jsonLog } from '../../worker/log';
 import { startWorker, type Worker, type WorkerOptions } from '../../worker/start-worker';
@@ -31,7 +31,7 @@ describe('the worker', () => {
   function start(more: Partial<WorkerOptions> = {}, url = embedded.url): Worker {
     const worker = startWorker({
       data: dataServiceAt(url, embedded.backend.secretKey),
-      deliver: bySmtp({ url: mailServer.url, ...FROM }),
+      deliver: smtpDelivery({ url: mailServer.url, ...FROM }),
       desk: FROM.desk,
       siteUrl: 'https://www.example.com',
       log: jsonLog((line) => lines.push(line)),

@@ -1,6 +1,6 @@
 import { type Block, type Letter, type MaybeRow, table } from './letter';
 import { oneLine } from './plain-text';
-import type { Writing } from './writing';
+import type { LetterContext } from './letter-context';
 
 type Part = Block | undefined | false;
 
@@ -15,42 +15,42 @@ export interface Content extends Pick<Letter, 'subject' | 'heading' | 'button'> 
   rows?: MaybeRow[];
 }
 
-type LetterOf = (writing: Writing) => Letter;
+type LetterOf = (context: LetterContext) => Letter;
 
 /** The parts of a letter in their order, without those that are empty. */
 export const blocksOf = (parts: Part[]): Block[] => parts.filter((part): part is Block => Boolean(part));
 
 /** How a letter begins; an account without a name has its address for one. */
-export function greetingOf({ facts, words }: Writing): string {
+export function greetingOf({ facts, texts }: LetterContext): string {
   const name = oneLine(facts.name);
-  return words.greeting(name.includes('@') ? '' : name);
+  return texts.greeting(name.includes('@') ? '' : name);
 }
 
 /** A letter to the desk: what has happened, around a table, and the page where it is dealt with. */
 export const toDesk =
-  (contentOf: (writing: Writing) => Content): LetterOf =>
-  (writing) => {
-    const { before, after = [], rows = writing.rows(), ...content } = contentOf(writing);
+  (contentOf: (context: LetterContext) => Content): LetterOf =>
+  (context) => {
+    const { before, after = [], rows = context.rows(), ...content } = contentOf(context);
     const blocks = blocksOf([...before, table(rows), ...after]);
-    return { locale: writing.locale, preheader: String(before[0]), ...content, blocks };
+    return { locale: context.locale, preheader: String(before[0]), ...content, blocks };
   };
 
 /** A letter to a guest or an owner: a greeting, what it says around a table, and how to answer. */
 export const toReader =
-  (contentOf: (writing: Writing) => Content): LetterOf =>
-  (writing) => {
-    const { facts, words } = writing;
-    const home = facts.account ? writing.button(words.dashboard, writing.home()) : undefined;
-    const letter = toDesk((of) => ({ button: home, ...contentOf(of) }))(writing);
+  (contentOf: (context: LetterContext) => Content): LetterOf =>
+  (context) => {
+    const { facts, texts } = context;
+    const home = facts.account ? context.button(texts.dashboard, context.home()) : undefined;
+    const letter = toDesk((of) => ({ button: home, ...contentOf(of) }))(context);
     return {
       ...letter,
-      blocks: [greetingOf(writing), ...letter.blocks],
-      closing: `${words.answerHere}\n\n${words.signature}`,
+      blocks: [greetingOf(context), ...letter.blocks],
+      closing: `${texts.answerHere}\n\n${texts.signature}`,
     };
   };
 
 /** A button to the page of the house; none where there is no house. */
-export const houseButton = (writing: Writing, label: string) => {
-  const { property_id } = writing.facts;
-  return property_id ? writing.button(label, `/property/${encodeURIComponent(property_id)}`) : undefined;
+export const houseButton = (context: LetterContext, label: string) => {
+  const { property_id } = context.facts;
+  return property_id ? context.button(label, `/property/${encodeURIComponent(property_id)}`) : undefined;
 };

@@ -29,62 +29,62 @@ import { reply } from './reply-letter';
 import { cancelled, confirmed, declined, expired, offer, requestReceived } from './stay-letters';
 import { toDesk, toReader } from './compose';
 import type { Letter } from './letter';
-import type { Writing } from './writing';
+import type { LetterContext } from './letter-context';
 
 /** Something new waits for the desk. */
-const newRequest = toDesk((writing) => {
-  const { facts, words } = writing;
-  const w = words.desk;
-  const { subject, heading } = w.news[facts.news ?? 'new'];
-  const name = oneLine(facts.name) || w.someone;
-  const due = writing.moment(facts.due_at);
+const newRequest = toDesk((context) => {
+  const { facts, texts } = context;
+  const t = texts.desk;
+  const { subject, heading } = t.news[facts.news ?? 'new'];
+  const name = oneLine(facts.name) || t.someone;
+  const due = context.moment(facts.due_at);
   const { wish } = facts;
   return {
-    subject: w.subject(subject, [name, writing.title() || w.kinds[writing.kind]].join(' · ')),
-    preheader: due ? `${words.facts.answerDue}: ${due}` : heading,
+    subject: t.subject(subject, [name, context.title() || t.kinds[context.kind]].join(' · ')),
+    preheader: due ? `${texts.facts.answerDue}: ${due}` : heading,
     heading,
     before: [],
     rows: [
-      [words.facts.guest, name],
-      ...writing.rows(),
-      [words.money.amount, facts.amount_cents ? writing.money(facts.amount_cents) : ''],
-      [w.keptUntil, facts.lapses_on && writing.day(facts.lapses_on)],
+      [texts.facts.guest, name],
+      ...context.rows(),
+      [texts.money.amount, facts.amount_cents ? context.money(facts.amount_cents) : ''],
+      [t.keptUntil, facts.lapses_on && context.day(facts.lapses_on)],
       [
-        w.wish,
+        t.wish,
         wish &&
-          w.wishFor(
-            writing.day(wish.check_in, 'medium'),
-            writing.day(wish.check_out, 'medium'),
-            writing.money(wish.total_cents),
+          t.wishFor(
+            context.day(wish.check_in, 'medium'),
+            context.day(wish.check_out, 'medium'),
+            context.money(wish.total_cents),
           ),
       ],
       // It may be anybody who says to be the guest.
-      [w.sender, oneLine(facts.sender)],
-      [w.attachments, facts.attachments ? `${facts.attachments}` : ''],
-      [words.facts.answerDue, due],
+      [t.sender, oneLine(facts.sender)],
+      [t.attachments, facts.attachments ? `${facts.attachments}` : ''],
+      [texts.facts.answerDue, due],
     ],
-    after: [writing.quote(w.said)],
-    button: writing.button(w.button, `/desk/requests/${encodeURIComponent(facts.request_id ?? '')}`),
+    after: [context.quote(t.guestWrote)],
+    button: context.button(t.button, `/desk/requests/${encodeURIComponent(facts.request_id ?? '')}`),
   };
 });
 
 /** An owner's statement of a month is ready. */
-const statementReady = toReader((writing) => {
-  const { facts, words } = writing;
-  const w = words.statement;
-  const month = writing.day(facts.month, 'month');
+const statementReady = toReader((context) => {
+  const { facts, texts } = context;
+  const t = texts.statement;
+  const month = context.day(facts.month, 'month');
   const cents = facts.balance_cents ?? 0;
   return {
-    subject: w.subject(month),
-    heading: w.heading,
-    before: [w.intro(month)],
+    subject: t.subject(month),
+    heading: t.heading,
+    before: [t.intro(month)],
     rows: [
-      [w.houses, facts.property],
-      [w.number, facts.number],
-      [cents < 0 ? w.carried : w.balance, writing.money(cents)],
+      [t.houses, facts.property],
+      [t.number, facts.number],
+      [cents < 0 ? t.carried : t.balance, context.money(cents)],
     ],
-    button: writing.button(
-      w.button,
+    button: context.button(
+      t.button,
       `/owner/reservations?show=statement&month=${facts.month?.slice(0, 7) ?? ''}`,
     ),
   };
@@ -125,7 +125,7 @@ export const LETTERS = {
   account_refused: accountRefused,
   cost_wanted: costWanted,
   feed_failing: feedFailing,
-} satisfies Record<string, (writing: Writing) => Letter>;
+} satisfies Record<string, (context: LetterContext) => Letter>;
 
 export type Template = keyof typeof LETTERS;
 

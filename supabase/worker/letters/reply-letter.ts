@@ -1,7 +1,7 @@
 import { blocksOf, greetingOf } from './compose';
 import type { Letter } from './letter';
 import { manyLines, oneLine } from './plain-text';
-import type { Writing } from './writing';
+import type { LetterContext } from './letter-context';
 
 /** How staff begin an answer themselves, in both languages. */
 const GREETING =
@@ -11,9 +11,9 @@ const OFFICE_SIGNATURE = /^(?:(?:the |your )?marisma(?: team)?|el equipo de mari
 const LONGEST_SIGNATURE = 40;
 
 /** Staff have answered: a letter of one person, with the guest's own message below it. */
-export function reply(writing: Writing): Letter {
-  const { facts, locale, words } = writing;
-  const w = words.reply;
+export function reply(context: LetterContext): Letter {
+  const { facts, locale, texts } = context;
+  const t = texts.reply;
   const author = oneLine(facts.author);
   const lines = manyLines(facts.body).split('\n');
   if (lines.length > 1 && OFFICE_SIGNATURE.test(lines.at(-1)?.trim() ?? '')) lines.pop();
@@ -26,16 +26,16 @@ export function reply(writing: Writing): Letter {
     last.toLowerCase().startsWith(author.toLowerCase());
   return {
     locale,
-    subject: w.subject(writing.title() || w.aboutMessage),
+    subject: t.subject(context.title() || t.aboutMessage),
     preheader: oneLine(answer),
     heading: '',
     blocks: blocksOf([
-      !GREETING.test(answer) && greetingOf(writing),
+      !GREETING.test(answer) && greetingOf(context),
       answer,
-      !isSigned && (author ? w.signedBy(author) : words.signature),
-      facts.question !== undefined && writing.quote(w.youWrote, facts.question),
+      !isSigned && (author ? t.signedBy(author) : texts.signature),
+      facts.question !== undefined && context.quote(t.youWrote, facts.question),
     ]),
-    button: facts.account ? writing.button(w.button, writing.home()) : undefined,
-    closing: w.answerHere,
+    button: facts.account ? context.button(t.button, context.home()) : undefined,
+    closing: t.answerHere,
   };
 }

@@ -6,8 +6,8 @@ import type { Handler } from '../calendar/answer-calendar';
 import type { DataService } from '../data-service';
 import { codeOf, type Log } from '../log';
 import { oneLine } from '../letters/plain-text';
-import { money as en } from '../letters/words/en-money';
-import { money as es } from '../letters/words/es-money';
+import { money as en } from '../letters/texts/en-money';
+import { money as es } from '../letters/texts/es-money';
 import { readUpTo } from '../read-up-to';
 import { Forged, type PaymentProvider } from './provider';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import { dataServiceAt } from '../../../worker/data-service';
-import { bySmtp } from '../../../worker/deliver/by-smtp';
+import { smtpDelivery } from '../../../worker/deliver/smtp-delivery';
 import { type Receiver, type ReceiverOptions, receiveMail } from '../../../worker/inbound/receive-mail';
 import { replyAddresses } from '../../../worker/inbound/reply-address';
 import { jsonLog } from '../../../worker/log';
@@ -32,7 +32,7 @@ describe('mails that come in', () => {
     mailServer = await startMailServer();
     worker = startWorker({
       data: dataServiceAt(embedded.url, embedded.backend.secretKey),
-      deliver: bySmtp({ url: mailServer.url, ...FROM }),
+      deliver: smtpDelivery({ url: mailServer.url, ...FROM }),
       desk: FROM.desk,
       siteUrl: 'https://www.example.com',
       log: jsonLog((line) => lines.push(line)),

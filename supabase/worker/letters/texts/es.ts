@@ -1,15 +1,15 @@
 import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
-import type { Words } from './en';
+import type { Texts } from './en';
 import { money } from './es-money';
 import { services } from './es-services';
 import { notices } from './es-notices';
 
-/** The Spanish words of the mails. */
-export const es: Words = {
+/** The Spanish texts of the mails. */
+export const es: Texts = {
   money,
   services,
   notices,
-  house: 'Marisma · Villas & Residencias',
+  company: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
   answerHere: '¿Preguntas? Responda a este correo; nuestro equipo lo lee.',
@@ -119,7 +119,7 @@ export const es: Words = {
     subject: (villa, code) => `Cancelada: su estancia en ${villa} (${code})`,
     heading: 'Su estancia está cancelada',
     byGuest: (villa) => `Cancelamos su estancia en ${villa}, como lo pidió.`,
-    byHouse: (villa) => `Tuvimos que cancelar su estancia en ${villa}. Lo sentimos.`,
+    byOffice: (villa) => `Tuvimos que cancelar su estancia en ${villa}. Lo sentimos.`,
     refund: (sum) => `Le devolvemos ${sum}.`,
     nothingBack: 'Según las condiciones de cancelación de su estancia, no hay reembolso.',
     relet:
@@ -166,7 +166,7 @@ export const es: Words = {
     wishFor: (from, until, price) => `${from} – ${until}, ${price}`,
     kinds: { inquiry: 'Consulta', service: 'Servicio', stay: 'Estancia' },
     subject: (news, about) => `${news}: ${about}`,
-    said: 'El huésped escribió',
+    guestWrote: 'El huésped escribió',
     someone: 'Un huésped',
     button: 'Abrir la solicitud',
   },

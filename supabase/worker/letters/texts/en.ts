@@ -2,12 +2,12 @@ import { money } from './en-money';
 import { services } from './en-services';
 import { notices } from './en-notices';
 
-/** The English words of the mails. `es` has the same keys. */
+/** The English texts of the mails. `es` has the same keys. */
 export const en = {
   money,
   services,
   notices,
-  house: 'Marisma · Villas & Residencias',
+  company: 'Marisma · Villas & Residencias',
   greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   signature: 'The Marisma team',
   answerHere: 'Questions? Reply to this email, and our team will read it.',
@@ -119,7 +119,7 @@ export const en = {
     subject: (villa: string, code: string) => `Cancelled: your stay at ${villa} (${code})`,
     heading: 'Your stay is cancelled',
     byGuest: (villa: string) => `Your stay at ${villa} is cancelled, as you asked.`,
-    byHouse: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
+    byOffice: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
     refund: (sum: string) => `We are returning ${sum} to you.`,
     nothingBack: 'Under the cancellation terms of your stay, no refund is due.',
     relet: 'If we sell nights of your stay again, we refund what they bring, up to the amount we kept.',
@@ -159,7 +159,7 @@ export const en = {
     wishFor: (from: string, until: string, price: string) => `${from} – ${until}, ${price}`,
     kinds: { inquiry: 'Inquiry', service: 'Service', stay: 'Stay' },
     subject: (news: string, about: string) => `${news}: ${about}`,
-    said: 'The guest wrote',
+    guestWrote: 'The guest wrote',
     someone: 'A guest',
     button: 'Open at the desk',
   },
@@ -175,5 +175,5 @@ export const en = {
   },
 };
 
-/** The words of the mails in one language. */
-export type Words = typeof en;
+/** The texts of the mails in one language. */
+export type Texts = typeof en;

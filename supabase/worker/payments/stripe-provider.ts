@@ -12,7 +12,7 @@ export interface StripeSettings {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Stripe Checkout. The token of a checkout, and the id of a refund, are the keys of their requests. */
-export function byStripe({ secretKey, webhookSecret, api }: StripeSettings): PaymentProvider {
+export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, { ...api, timeout: 10_000, maxNetworkRetries: 2, telemetry: false });
   return {
     createCheckout: async ({ token, amountCents, title, locale, expiresAt, successUrl, cancelUrl }) => {
