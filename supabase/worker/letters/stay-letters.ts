@@ -2,24 +2,26 @@ import { cancellation, howToPay, owed, payments, price, toReturn } from './money
 import { oneLine } from './plain-text';
 import { endedServices } from './service-letters';
 import { houseButton, toReader } from './compose';
+import type { LetterContext } from './letter-context';
+
+/** How a letter about a stay begins: the first, or one about a change of its nights or price. */
+function openingOf(
+  { facts, villa, code }: LetterContext,
+  texts: LetterContext['texts']['confirmed'],
+): { subject: string; heading: string; intro: string } {
+  const { subject, heading, intro } = texts[facts.moved ? 'moved' : facts.repriced ? 'repriced' : 'first'];
+  return { subject: subject(villa, code), heading, intro: intro(villa) };
+}
 
 /** A request has arrived: what was asked for, and by when staff answer. */
 export const requestReceived = toReader((context) => {
-  const { facts, texts, villa, code } = context;
+  const { facts, texts } = context;
   const { inquiry, service, stay } = texts.received;
   const what = oneLine(facts.service);
   const { intro, ...titles } = {
     inquiry,
     service: { subject: service.subject(what), heading: service.heading, intro: service.intro(what) },
-    stay: facts.moved
-      ? { subject: stay.movedSubject(code), heading: stay.movedHeading, intro: stay.movedIntro(villa) }
-      : facts.repriced
-        ? {
-            subject: stay.repricedSubject(code),
-            heading: stay.repricedHeading,
-            intro: stay.repricedIntro(villa),
-          }
-        : { subject: stay.subject(villa, code), heading: stay.heading, intro: stay.intro(villa) },
+    stay: openingOf(context, stay),
   }[context.kind];
   const due = context.moment(facts.due_at);
   const promise = due ? texts.answerBy(due) : texts.answerSoon;
@@ -34,14 +36,10 @@ export const requestReceived = toReader((context) => {
 
 /** The stay is booked, or booked otherwise: its price, what is due when and how to pay it, and what a cancellation gives back. */
 export const confirmed = toReader((context) => {
-  const { facts, texts, villa, code } = context;
+  const { facts, texts } = context;
   const { confirmed: t, money } = texts;
   const { due = [], lapses_on } = facts;
-  const { subject, heading, intro } = facts.moved
-    ? { subject: t.movedSubject(code), heading: t.movedHeading, intro: t.movedIntro(villa) }
-    : facts.repriced
-      ? { subject: t.repricedSubject(code), heading: t.repricedHeading, intro: t.repricedIntro(villa) }
-      : { subject: t.subject(villa, code), heading: t.heading, intro: t.intro(villa) };
+  const { subject, heading, intro } = openingOf(context, t);
   const lines = price(context);
   return {
     subject,

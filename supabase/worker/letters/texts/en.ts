@@ -44,18 +44,24 @@ export const en = {
       intro: (service: string) => `Your request${service && ` for “${service}”`} has reached us.`,
     },
     stay: {
-      subject: (villa: string, code: string) => `We received your request for ${villa} (${code})`,
-      heading: 'Thank you for your request',
-      intro: (villa: string) =>
-        `Your request for ${villa} has reached us. The stay is booked once we confirm it.`,
-      movedSubject: (code: string) => `New dates for your request ${code}`,
-      movedHeading: 'Your request has new dates',
-      movedIntro: (villa: string) =>
-        `We moved your request for ${villa} to these nights. The stay is booked once we confirm it.`,
-      repricedSubject: (code: string) => `New price for your request ${code}`,
-      repricedHeading: 'Your request has a new price',
-      repricedIntro: (villa: string) =>
-        `We changed the price of your request for ${villa}. The stay is booked once we confirm it.`,
+      first: {
+        subject: (villa: string, code: string) => `We received your request for ${villa} (${code})`,
+        heading: 'Thank you for your request',
+        intro: (villa: string) =>
+          `Your request for ${villa} has reached us. The stay is booked once we confirm it.`,
+      },
+      moved: {
+        subject: (_: string, code: string) => `New dates for your request ${code}`,
+        heading: 'Your request has new dates',
+        intro: (villa: string) =>
+          `We moved your request for ${villa} to these nights. The stay is booked once we confirm it.`,
+      },
+      repriced: {
+        subject: (_: string, code: string) => `New price for your request ${code}`,
+        heading: 'Your request has a new price',
+        intro: (villa: string) =>
+          `We changed the price of your request for ${villa}. The stay is booked once we confirm it.`,
+      },
       held: (when: string) => `We hold the nights for you until ${when}.`,
     },
   },
@@ -68,15 +74,21 @@ export const en = {
     button: 'Answer in your dashboard',
   },
   confirmed: {
-    subject: (villa: string, code: string) => `Confirmed: your stay at ${villa} (${code})`,
-    heading: 'Your stay is confirmed',
-    intro: (villa: string) => `We look forward to welcoming you at ${villa}.`,
-    movedSubject: (code: string) => `New dates for your stay ${code}`,
-    movedHeading: 'Your stay has new dates',
-    movedIntro: (villa: string) => `Your stay at ${villa} is confirmed for these nights.`,
-    repricedSubject: (code: string) => `New price for your stay ${code}`,
-    repricedHeading: 'Your stay has a new price',
-    repricedIntro: (villa: string) => `We changed the price of your stay at ${villa}.`,
+    first: {
+      subject: (villa: string, code: string) => `Confirmed: your stay at ${villa} (${code})`,
+      heading: 'Your stay is confirmed',
+      intro: (villa: string) => `We look forward to welcoming you at ${villa}.`,
+    },
+    moved: {
+      subject: (_: string, code: string) => `New dates for your stay ${code}`,
+      heading: 'Your stay has new dates',
+      intro: (villa: string) => `Your stay at ${villa} is confirmed for these nights.`,
+    },
+    repriced: {
+      subject: (_: string, code: string) => `New price for your stay ${code}`,
+      heading: 'Your stay has a new price',
+      intro: (villa: string) => `We changed the price of your stay at ${villa}.`,
+    },
   },
   offer: {
     subject: (villa: string, code: string) => `Our offer: your stay at ${villa} (${code})`,
