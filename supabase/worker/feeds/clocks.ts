@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 const MOST_WORK = 1_000_000;
 const CONVERSION = 40;
 const MOST_ZONES = 100;
+/** Earlier and later years have other than four digits; no clock changes there. */
+const FORMATTED = [Date.UTC(1001, 0), Date.UTC(9999, 0)] as const;
 
 /** What turns a time on a clock, written as if it were UTC, into the earliest and latest instant that it may be. */
 export interface Clock {
@@ -92,7 +94,8 @@ function findFormat(zone: string): Intl.DateTimeFormat | undefined {
 
 /** @throws RangeError for an unknown zone */
 function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', {
+  // The format of Sweden is nearly that of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -108,14 +111,6 @@ const houseFormat = zoneFormat(HOUSE_ZONE);
 
 /** What the clocks of a zone show at an instant, as if it were UTC. */
 function wallOf(instant: number, format: Intl.DateTimeFormat): number {
-  const parts = format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]);
-  const {
-    year = 0,
-    month = 1,
-    day = 1,
-    hour = 0,
-    minute = 0,
-    second = 0,
-  } = Object.fromEntries(parts) as Record<string, number>;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  const at = Math.min(Math.max(instant, FORMATTED[0]), FORMATTED[1]);
+  return instant - at + Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 }
