@@ -4,15 +4,12 @@ import { once } from 'node:events';
 import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { dataServiceAt } from '../../worker/data-service';
-import { smtpDelivery } from '../../worker/deliver/smtp-delivery';
-import { startWorker } from '../../worker/start-worker';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
 import { embedded } from '../support/shared-backend';
 import { countsOf, openGate, queue, until } from './queue';
+import { OFFICE, startTestWorker } from './test-worker';
 
 const MAIN = fileURLToPath(new URL('../../worker/main.ts', import.meta.url));
-const FROM = { from: 'hello@marisma.test', desk: 'desk@marisma.test' };
 
 describe('a worker of a process of its own', () => {
   beforeEach(() => embedded.backend.sql('delete from private.mail_outbox'));
@@ -30,8 +27,8 @@ describe('a worker of a process of its own', () => {
         SUPABASE_URL: dataUrl,
         SUPABASE_SECRET_KEY: embedded.backend.secretKey,
         SMTP_URL: mailUrl,
-        MAIL_FROM: FROM.from,
-        DESK_ADDRESS: FROM.desk,
+        MAIL_FROM: OFFICE.from,
+        DESK_ADDRESS: OFFICE.desk,
         SITE_URL: 'https://www.example.com',
         PORT: '0',
       },
@@ -84,14 +81,7 @@ describe('a worker of a process of its own', () => {
 
       // Five minutes later, another worker.
       await embedded.backend.sql('update private.mail_outbox set next_try = now() where sent_at is null');
-      const worker = startWorker({
-        data: dataServiceAt(embedded.url, embedded.backend.secretKey),
-        deliver: smtpDelivery({ url: mailServer.url, ...FROM }),
-        desk: FROM.desk,
-        siteUrl: 'https://www.example.com',
-        log: () => {},
-        times: { claim: 20 },
-      });
+      const worker = startTestWorker(mailServer);
       await until('the mail is noted', async () => (await countsOf(embedded.backend.sql)).sent === 1);
       await worker.stop();
       assert.equal(mailServer.mails.length, arrives);

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, type TestContext } from 'node:test';
 
-import { dataServiceAt } from '../../worker/data-service';
-import { smtpDelivery } from '../../worker/deliver/smtp-delivery';
 import { serveHealth } from '../../worker/health';
 import { jsonLog } from '../../worker/log';
-import { startWorker, type Worker, type WorkerOptions } from '../../worker/start-worker';
+import type { Worker, WorkerOptions } from '../../worker/start-worker';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
 import { embedded } from '../support/shared-backend';
 import { countsOf, inquire, openGate, queue, until } from './queue';
+import { dataAt, OFFICE, startTestWorker } from './test-worker';
 
-const QUICK = { claim: 20, tick: 40, away: 100, send: 15_000, settle: 20 };
-const FROM = { from: 'hello@marisma.test', desk: 'desk@marisma.test' };
+const QUICK = { tick: 40, send: 15_000, settle: 20 };
 
 let mailServer: MailServer;
 let lines: string[];
@@ -28,16 +26,9 @@ describe('the worker', () => {
     await mailServer.close();
   });
 
-  function start(more: Partial<WorkerOptions> = {}, url = embedded.url): Worker {
-    const worker = startWorker({
-      data: dataServiceAt(url, embedded.backend.secretKey),
-      deliver: smtpDelivery({ url: mailServer.url, ...FROM }),
-      desk: FROM.desk,
-      siteUrl: 'https://www.example.com',
-      log: jsonLog((line) => lines.push(line)),
-      ...more,
-      times: { ...QUICK, ...more.times },
-    });
+  function start(url?: string, times?: WorkerOptions['times']): Worker {
+    const log = jsonLog((line) => lines.push(line));
+    const worker = startTestWorker(mailServer, { data: dataAt(url), log, times: { ...QUICK, ...times } });
     workers.push(worker);
     return worker;
   }
@@ -52,7 +43,7 @@ describe('the worker', () => {
     await until('both are sent', async () => mailServer.mails.length === 2 && (await noneWaits()));
     assert.deepEqual(recipients(), ['ana@guests.test', 'desk@marisma.test']);
     assert.ok(mailServer.mails.every((mail) => headerOf(mail, 'Bcc') === undefined));
-    const desk = mailServer.mails.find((mail) => headerOf(mail, 'To') === FROM.desk) ?? '';
+    const desk = mailServer.mails.find((mail) => headerOf(mail, 'To') === OFFICE.desk) ?? '';
     assert.match(desk.replace(/=\r\n/g, ''), /https:\/\/www\.example\.com\/desk\/requests\/[\w-]{36}/);
     const events = await embedded.backend.sql(
       `select data ->> 'to' as to, data ->> 'outcome' as outcome from public.request_events where kind = 'mail' order by 1`,
@@ -127,7 +118,7 @@ describe('the worker', () => {
   it('without the data service it waits, says so, and goes on once it answers', async (test) => {
     let away = true;
     const gate = await openGate(test, embedded, () => away);
-    const worker = start({}, gate.url);
+    const worker = start(gate.url);
     await queue(embedded.backend.sql, 2);
     await until('it has tried', () => lines.filter((line) => line.includes('claim_failed')).length >= 3);
     assert.equal(worker.health().ok, false);
@@ -140,7 +131,7 @@ describe('the worker', () => {
   it('it is well only once it has said whether cards are taken', async (test) => {
     let away = true;
     const gate = await openGate(test, embedded, (name) => name === 'switch_cards' && away);
-    const worker = start({}, gate.url);
+    const worker = start(gate.url);
     await until('all else is served', () => {
       const { claimed_at, ticked_at } = worker.health();
       return claimed_at !== null && ticked_at !== null;
@@ -153,7 +144,7 @@ describe('the worker', () => {
   it('a mail that was sent is noted as soon as the data service answers again, and not sent twice', async (test) => {
     let failures = 3;
     const gate = await openGate(test, embedded, (name) => name === 'settle_mail' && failures-- > 0);
-    start({}, gate.url);
+    start(gate.url);
     await queue(embedded.backend.sql, 1);
     await until('it is noted', noneWaits);
     assert.equal(mailServer.mails.length, 1);
@@ -161,8 +152,7 @@ describe('the worker', () => {
 
   it('after a sleep of the machine, mails whose claim is over are left to the next claim', async () => {
     await queue(embedded.backend.sql, 1);
-    const data = dataServiceAt(embedded.url, embedded.backend.secretKey);
-    start({ data, times: { lease: -1 } });
+    start(undefined, { lease: -1 });
     await until('it is left', () => lines.some((line) => line.includes('mail_left')));
     assert.deepEqual([mailServer.mails.length, (await counts()).waiting], [0, 1]);
   });

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 
 import { answerCalendar } from '../../../worker/calendar/answer-calendar';
-import { dataServiceAt } from '../../../worker/data-service';
 import { readFeeds } from '../../../worker/feeds/read-feeds';
 import { jsonLog } from '../../../worker/log';
-import { startWorker } from '../../../worker/start-worker';
 import { OWNED } from '../../support/people';
 import { embedded } from '../../support/shared-backend';
 import { serve, until } from '../queue';
+import { dataAt, startTestWorker } from '../test-worker';
 import { startFeedServer } from './feed-server';
 import { calendar, stay } from './samples';
 
@@ -21,7 +20,6 @@ describe('calendars of others, read and answered', () => {
     await embedded.backend.sql('delete from public.calendar_feeds');
   });
 
-  const ofWorker = () => dataServiceAt(embedded.url, embedded.backend.secretKey);
   const addFeed = async (path: string): Promise<string> => {
     const staff = await embedded.signedIn('admin');
     const { data, error } = await staff.rpc('save_feed', {
@@ -55,15 +53,8 @@ describe('calendars of others, read and answered', () => {
         : void response.end(calendar(stay('a', '20400103', '20400108', 'SUMMARY:Ana Secreta'))),
     );
     await addFeed('secret-path.ics');
-    const worker = startWorker({
-      data: ofWorker(),
-      deliver: async () => {},
-      desk: 'desk@marisma.test',
-      siteUrl: 'https://www.example.com',
-      log,
-      net,
-      times: { claim: 50, feeds: 20, away: 100 },
-    });
+    const times = { claim: 50, feeds: 20 };
+    const worker = startTestWorker({ url: 'smtp://127.0.0.1:9' }, { log, net, times });
     test.after(() => worker.stop());
     await until('its nights are taken', async () => (await taken()).length === 1);
     assert.deepEqual(await taken(), ['[2040-01-03,2040-01-08)']);
@@ -85,7 +76,7 @@ describe('calendars of others, read and answered', () => {
     });
     for (let at = 0; at < 9; at++) await addFeed(`${at}.ics`);
     const all = async (): Promise<void> => {
-      while (await readFeeds(ofWorker(), log, net));
+      while (await readFeeds(dataAt(), log, net));
     };
     await Promise.all([all(), all()]);
     assert.equal(asked.length, 9);
@@ -97,7 +88,7 @@ describe('calendars of others, read and answered', () => {
   });
 
   it('a link answers the taken nights until it is turned off, and only what has changed', async (test) => {
-    const url = await serve(test, answerCalendar(ofWorker(), log));
+    const url = await serve(test, answerCalendar(dataAt(), log));
     const get = (path: string, init?: RequestInit) => fetch(url + path, init);
     const owner = await embedded.signedIn('owner');
     const link = { property_id: OWNED, channel: 'Airbnb' };

@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 
+import { simpleParser } from 'mailparser';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import { dataServiceAt } from '../../../worker/data-service';
-import { smtpDelivery } from '../../../worker/deliver/smtp-delivery';
 import { type Receiver, type ReceiverOptions, receiveMail } from '../../../worker/inbound/receive-mail';
 import { replyAddresses } from '../../../worker/inbound/reply-address';
 import { jsonLog } from '../../../worker/log';
-import { startWorker, type Worker } from '../../../worker/start-worker';
+import type { Worker } from '../../../worker/start-worker';
 import { headerOf, type MailServer, startMailServer } from '../../support/mail-server';
 import { embedded } from '../../support/shared-backend';
 import { inquire, until } from '../queue';
+import { dataAt, OFFICE, startTestWorker } from '../test-worker';
 
-const FROM = { from: 'hello@marisma.test', desk: 'desk@marisma.test' };
 const ADDRESSES = replyAddresses('replies.marisma.test', 'a-key-of-at-least-thirty-two-characters');
 const ANA = 'ana@guests.test';
 
@@ -22,6 +22,7 @@ let mailServer: MailServer;
 let worker: Worker;
 let receiver: Receiver;
 let lines: string[];
+const log = jsonLog((line) => lines.push(line));
 
 describe('mails that come in', () => {
   beforeEach(async () => {
@@ -30,15 +31,7 @@ describe('mails that come in', () => {
     await sql('delete from public.contact_submissions');
     lines = [];
     mailServer = await startMailServer();
-    worker = startWorker({
-      data: dataServiceAt(embedded.url, embedded.backend.secretKey),
-      deliver: smtpDelivery({ url: mailServer.url, ...FROM }),
-      desk: FROM.desk,
-      siteUrl: 'https://www.example.com',
-      log: jsonLog((line) => lines.push(line)),
-      replies: ADDRESSES,
-      times: { claim: 20, tick: 10_000, away: 100 },
-    });
+    worker = startTestWorker(mailServer, { log, replies: ADDRESSES });
     receiver = await receive();
   });
   afterEach(async () => {
@@ -48,10 +41,10 @@ describe('mails that come in', () => {
 
   const receive = (more: Partial<ReceiverOptions> = {}): Promise<Receiver> =>
     receiveMail({
-      data: dataServiceAt(embedded.url, embedded.backend.secretKey),
+      data: dataAt(),
       addresses: ADDRESSES,
-      ...FROM,
-      log: jsonLog((line) => lines.push(line)),
+      ...OFFICE,
+      log,
       host: '127.0.0.1',
       port: 0,
       ...more,
@@ -91,13 +84,7 @@ describe('mails that come in', () => {
     );
 
   /** The text part of a mail, as its reader sees it. */
-  const textOf = (mail: string): string =>
-    Buffer.from(
-      (/Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(mail)?.[1] ?? '')
-        .replace(/=\r\n/g, '')
-        .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-      'latin1',
-    ).toString('utf8');
+  const textOf = async (mail: string): Promise<string> => (await simpleParser(mail)).text ?? '';
 
   it('a guest and the house write to each other by mail, and each mail names the one that it answers', async () => {
     const { mail: first, replyTo, request } = await asked();
@@ -113,10 +100,10 @@ describe('mails that come in', () => {
     });
     assert.match(answered, /^250 2\.0\.0/);
     assert.deepEqual(await received(), [{ body: 'Is a crib possible?', data: { by: 'mail' } }]);
-    await until('the desk hears of it', () => mailsTo(FROM.desk).length === 2);
-    const toDesk = mailTo(FROM.desk) ?? '';
-    assert.equal(headerOf(toDesk, 'Reply-To'), `Marisma <${FROM.desk}>`, 'staff answer at the desk');
-    assert.match(textOf(toDesk), /The guest wrote:\r?\n> Is a crib possible\?/);
+    await until('the desk hears of it', () => mailsTo(OFFICE.desk).length === 2);
+    const toDesk = mailTo(OFFICE.desk) ?? '';
+    assert.equal(headerOf(toDesk, 'Reply-To'), `Marisma <${OFFICE.desk}>`, 'staff answer at the desk');
+    assert.match(await textOf(toDesk), /The guest wrote:\r?\n> Is a crib possible\?/);
 
     const staff = await embedded.signedIn('admin');
     const { error } = await staff.rpc('send_message', {
@@ -131,7 +118,7 @@ describe('mails that come in', () => {
     assert.equal(headerOf(second, 'References'), `${headerOf(first, 'Message-ID')} <first@guests.test>`);
     assert.match(headerOf(second, 'Reply-To') ?? '', new RegExp(`<${replyTo.replace('+', '\\+')}>`));
     assert.match(
-      textOf(second),
+      await textOf(second),
       /Of course: it is in the second bedroom\.[^]*You wrote:\r?\n> Is a crib possible\?/,
     );
   });
@@ -178,9 +165,9 @@ describe('mails that come in', () => {
       /^250/,
     );
     assert.match(await send({ to: replyTo, messageId: headerOf(mail, 'Message-ID') }), /^250/);
-    assert.match(await send({ to: replyTo, from: FROM.from }), /^250/);
+    assert.match(await send({ to: replyTo, from: OFFICE.from }), /^250/);
     assert.match(
-      await send({ to: replyTo, from: FROM.desk }),
+      await send({ to: replyTo, from: OFFICE.desk }),
       /^550 5\.7\.1 Please answer guests at the desk/,
     );
     assert.deepEqual(await received(), []);
