@@ -16,6 +16,8 @@ export interface Content extends Pick<Letter, 'subject' | 'heading' | 'button'> 
 }
 
 type LetterOf = (context: LetterContext) => Letter;
+/** Letters by the name that the database gives a mail. */
+export type Letters = Record<string, LetterOf>;
 
 /** The parts of a letter in their order, without those that are empty. */
 export const blocksOf = (parts: Part[]): Block[] => parts.filter((part): part is Block => Boolean(part));

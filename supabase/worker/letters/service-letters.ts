@@ -1,7 +1,7 @@
 import { formatClock } from '../../../shared/src/format/house-moment';
 import { INTL_LOCALE } from '../../../shared/src/texts/locale';
 import { oneLine } from './plain-text';
-import { toReader } from './compose';
+import { type Letters, toReader } from './compose';
 import type { MaybeRow } from './letter';
 import type { LetterContext } from './letter-context';
 
@@ -28,59 +28,62 @@ function rowsOf(context: LetterContext): MaybeRow[] {
 export const endedServices = ({ facts: { services }, texts }: LetterContext): string | false =>
   Boolean(services?.length) && texts.services.ended((services ?? []).map(oneLine));
 
-/** Staff offer what the guest asked for: when, and at what price. */
-export const serviceOffered = toReader((context) => {
-  const { facts, texts } = context;
-  const { offered: t, note, button } = texts.services;
-  const service = nameOf(context);
-  return {
-    subject: t.subject(service),
-    heading: t.heading,
-    before: [t.intro(service)],
-    rows: rowsOf(context),
-    after: [
-      context.quote(note, facts.note),
-      Boolean(facts.code && facts.price_cents) && t.onBill,
-      facts.account ? t.accept : t.acceptByMail,
-    ],
-    button: facts.account ? context.button(button, '/dashboard') : undefined,
-  };
-});
-
-/** What the guest accepted is arranged. */
-export const serviceArranged = toReader((context) => {
-  const { facts, texts } = context;
-  const { arranged: t, note } = texts.services;
-  const service = nameOf(context);
-  return {
-    subject: t.subject(service),
-    heading: t.heading,
-    before: [t.intro(service)],
-    rows: rowsOf(context),
-    after: [context.quote(note, facts.note)],
-  };
-});
-
-/** Staff declined the service, or it was called off. */
-export const serviceClosed = toReader((context) => {
-  const { facts, texts } = context;
-  const { declined, calledOff, reason } = texts.services;
-  const service = nameOf(context);
-  if (facts.status === 'declined')
+/** Letters about a service. */
+export const SERVICE_LETTERS = {
+  /** Staff offer what the guest asked for: when, and at what price. */
+  service_offered: toReader((context) => {
+    const { facts, texts } = context;
+    const { offered: t, note, button } = texts.services;
+    const service = nameOf(context);
     return {
-      subject: declined.subject(service),
-      heading: declined.heading,
-      before: [declined.intro(service), context.quote(reason)],
+      subject: t.subject(service),
+      heading: t.heading,
+      before: [t.intro(service)],
+      rows: rowsOf(context),
+      after: [
+        context.quote(note, facts.note),
+        Boolean(facts.code && facts.price_cents) && t.onBill,
+        facts.account ? t.accept : t.acceptByMail,
+      ],
+      button: facts.account ? context.button(button, '/dashboard') : undefined,
+    };
+  }),
+
+  /** What the guest accepted is arranged. */
+  service_arranged: toReader((context) => {
+    const { facts, texts } = context;
+    const { arranged: t, note } = texts.services;
+    const service = nameOf(context);
+    return {
+      subject: t.subject(service),
+      heading: t.heading,
+      before: [t.intro(service)],
+      rows: rowsOf(context),
+      after: [context.quote(note, facts.note)],
+    };
+  }),
+
+  /** Staff declined the service, or it was called off. */
+  service_closed: toReader((context) => {
+    const { facts, texts } = context;
+    const { declined, calledOff, reason } = texts.services;
+    const service = nameOf(context);
+    if (facts.status === 'declined')
+      return {
+        subject: declined.subject(service),
+        heading: declined.heading,
+        before: [declined.intro(service), context.quote(reason)],
+        rows: rowsOf(context),
+      };
+    return {
+      subject: calledOff.subject(service),
+      heading: calledOff.heading,
+      before: [
+        facts.by === 'guest' ? calledOff.byGuest(service) : calledOff.byOffice(service),
+        Boolean(facts.code && facts.price_cents) && calledOff.money,
+        facts.by !== 'guest' && context.quote(reason),
+      ],
       rows: rowsOf(context),
     };
-  return {
-    subject: calledOff.subject(service),
-    heading: calledOff.heading,
-    before: [
-      facts.by === 'guest' ? calledOff.byGuest(service) : calledOff.byOffice(service),
-      Boolean(facts.code && facts.price_cents) && calledOff.money,
-      facts.by !== 'guest' && context.quote(reason),
-    ],
-    rows: rowsOf(context),
-  };
-});
+  }),
+} satisfies Letters;
