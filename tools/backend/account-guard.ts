@@ -2,6 +2,7 @@ import { isCommonPassword } from '@marisma/area-kit/passwords';
 
 import type { AuthCall } from './auth-call';
 import type { Sql } from './database';
+import type { Ask } from './ask';
 
 /** A refusal in the auth API's form. */
 export interface DataError {
@@ -51,8 +52,7 @@ const END_SESSION = 'delete from auth.sessions where id = $1';
 
 interface Service {
   sql: Sql;
-  /** Asks the library. */
-  ask: (request: Request) => Promise<Response>;
+  ask: Ask;
   siteUrl: string;
   publishableKey: string;
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import type { Ask } from './ask';
 import { sendJson } from './replies';
 
 /** What the list says of a mail. */
@@ -46,7 +47,7 @@ const key = randomBytes(32);
  */
 export async function answerOutbox(
   { folder, publishableKey }: Outbox,
-  ask: (request: Request) => Promise<Response>,
+  ask: Ask,
   request: IncomingMessage,
   url: URL,
   response: ServerResponse,

@@ -1,6 +1,5 @@
-import type { App } from '@supabase/lite';
-
 import type { Sql } from './database';
+import type { Ask } from './ask';
 
 const CANARY = 'canary@backend.invalid';
 const unprotected = (what: string): Error =>
@@ -13,14 +12,14 @@ const unprotected = (what: string): Error =>
  * request came before the migrations, all data would be public until the next start.
  * @throws Error
  */
-export async function checkPolicies(app: App, sql: Sql, publishableKey: string): Promise<void> {
+export async function checkPolicies(ask: Ask, sql: Sql, publishableKey: string): Promise<void> {
   await checkTables(sql);
   await sql(
     `insert into public.contact_submissions (name, email, inquiry_type, message) values ('Canary', $1, 'general', '-')`,
     [CANARY],
   );
   try {
-    const seen = await readAsAnonymous(app, publishableKey);
+    const seen = await readAsAnonymous(ask, publishableKey);
     if (seen !== 0) throw unprotected('an anonymous request could read the inquiries');
   } finally {
     await sql('delete from public.contact_submissions where email = $1', [CANARY]);
@@ -39,9 +38,9 @@ async function checkTables(sql: Sql): Promise<void> {
   if (open.length > 0) throw unprotected(`no row-level security on ${open.join(', ')}`);
 }
 
-async function readAsAnonymous(app: App, apikey: string): Promise<number> {
+async function readAsAnonymous(ask: Ask, apikey: string): Promise<number> {
   const url = 'http://localhost/rest/v1/contact_submissions?select=id';
-  const answer = await app.fetch(new Request(url, { headers: { apikey } }));
+  const answer = await ask(new Request(url, { headers: { apikey } }));
   if (answer.status === 401 || answer.status === 403) return 0;
   const rows: unknown = await answer.json();
   if (!answer.ok || !Array.isArray(rows)) {

@@ -34,7 +34,7 @@ it('refuses a library whose first request came before the tables had row securit
   await migrateNow();
   await database.connection.clearSchemaCache();
   await assert.rejects(
-    checkPolicies(app, database.sql, KEY),
+    checkPolicies(app.fetch, database.sql, KEY),
     /an anonymous request could read the inquiries/,
   );
 });
@@ -43,10 +43,10 @@ it('accepts a library whose first request came afterward, leaves no rows, and re
   const { app, database, migrateNow } = await appOn('embedded');
   test.after(() => database.close());
   await migrateNow();
-  await checkPolicies(app, database.sql, KEY);
+  await checkPolicies(app.fetch, database.sql, KEY);
   assert.deepEqual(await database.sql('select id from public.contact_submissions'), []);
   await database.transaction(['create table public.open_to_all (id int)']);
-  await assert.rejects(checkPolicies(app, database.sql, KEY), /open_to_all/);
+  await assert.rejects(checkPolicies(app.fetch, database.sql, KEY), /open_to_all/);
 });
 
 it('the backend refuses to start on data without policies', async (test) => {
