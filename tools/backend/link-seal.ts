@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
+import { sameText } from '../../supabase/worker/same-text';
 import { parseJson } from '../parse-json';
 
 const LINK = /(#token_hash=)([\w-]+)/g;
@@ -21,9 +22,8 @@ export class LinkSeal {
     const sent = Object(parseJson(String(body))) as Record<string, unknown>;
     if (typeof sent['token_hash'] !== 'string') return body;
     const [hash = '', seal = ''] = sent['token_hash'].split('.');
-    const [given, right] = [Buffer.from(seal), Buffer.from(this.sealOf(hash))];
-    const genuine = given.length === right.length && timingSafeEqual(given, right);
-    return Buffer.from(JSON.stringify({ ...sent, token_hash: genuine ? hash : 'unsealed' }));
+    const isGenuine = sameText(seal, this.sealOf(hash));
+    return Buffer.from(JSON.stringify({ ...sent, token_hash: isGenuine ? hash : 'unsealed' }));
   }
 
   private sealOf(hash: string): string {

@@ -50,10 +50,11 @@ describe('mails that come in', () => {
       ...more,
     });
 
+  const clientOf = ({ port }: Receiver) => createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+
   /** Sends as a guest's mail server does, and gives what it is answered: '250' or the refusal. */
-  async function send(mail: SendMailOptions, { port } = receiver): Promise<string> {
-    const client = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true });
-    const sent = client.sendMail({
+  async function send(mail: SendMailOptions, to = receiver): Promise<string> {
+    const sent = clientOf(to).sendMail({
       from: `Ana <${ANA}>`,
       text: 'Thank you',
       subject: 'Re: Our answer',
@@ -131,13 +132,8 @@ describe('mails that come in', () => {
     const gone = ADDRESSES.of('99999999-9999-4999-8999-999999999999');
     assert.match(await send({ to: gone }), /^550 5\.1\.1/);
     const another = request.replace(/^./, (first) => (first === '9' ? '8' : '9'));
-    const rejected = await createTransport({
-      host: '127.0.0.1',
-      port: receiver.port,
-      ignoreTLS: true,
-    }).sendMail({
-      ...{ from: ANA, to: [replyTo, ADDRESSES.of(another)], text: 'To both' },
-    });
+    const both = { from: ANA, to: [replyTo, ADDRESSES.of(another)], text: 'To both' };
+    const rejected = await clientOf(receiver).sendMail(both);
     assert.equal(rejected.rejected.length, 1);
     assert.equal((await received()).length, 1);
   });
