@@ -9,7 +9,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { limitQuery } from '../../../tools/backend/query-limits';
 import { seededRandom } from '../../../tools/testing/seeded-random';
 import { emailOf, idOf, PASSWORD } from '../support/people';
-import { embedded, folder } from '../support/shared-backend';
+import { embedded, folder, sql } from '../support/shared-backend';
 import { WHOLE } from '../support/whole';
 
 describe('no key or token gives more rights than issued', () => {
@@ -99,16 +99,12 @@ describe('no user can grant a role to themselves or others', () => {
   });
 
   async function roles(): Promise<string> {
-    const rows = await embedded.backend.sql(
-      'select user_id, role::text from public.user_roles order by 1, 2',
-    );
+    const rows = await sql('select user_id, role::text from public.user_roles order by 1, 2');
     return JSON.stringify(rows);
   }
 
   async function rolesOf(id: string): Promise<unknown[]> {
-    const rows = await embedded.backend.sql('select role::text from public.user_roles where user_id = $1', [
-      id,
-    ]);
+    const rows = await sql('select role::text from public.user_roles where user_id = $1', [id]);
     return rows.map((row) => row['role']);
   }
 
@@ -156,7 +152,7 @@ describe('no user can grant a role to themselves or others', () => {
     );
     const winners = answers.filter(({ data }) => data.session);
     assert.equal(winners.length, 1);
-    const [account] = await embedded.backend.sql('select id from auth.users where email = $1', [email]);
+    const [account] = await sql('select id from auth.users where email = $1', [email]);
     const id = String(account?.['id']);
     await Promise.all(
       visitors.flatMap((visitor) =>
@@ -272,7 +268,6 @@ const FIELDS = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'ty
 
 /** Requests about any column or argument of the public schema, with any value that may not fit it. */
 async function malformed(): Promise<Call[]> {
-  const { sql } = embedded.backend;
   const columns = await sql(
     `select c.relname as name, a.attname as field, c.relkind = 'r' as written
        from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -331,9 +326,9 @@ it('no request, however malformed, fails or changes the answer that the next one
   for (const call of await malformed()) {
     for (const more of asWhom) {
       const { status, text } = await ask(call, more);
-      const told = `${call.method ?? 'GET'} ${call.path.slice(0, 90)} ${(call.body ?? '').slice(0, 120)}`;
-      if (status >= 500) failed.push(`${told}: ${status} ${text.slice(0, 200)}`);
-      assert.deepEqual(await healthy(), expected, `after ${told}`);
+      const label = `${call.method ?? 'GET'} ${call.path.slice(0, 90)} ${(call.body ?? '').slice(0, 120)}`;
+      if (status >= 500) failed.push(`${label}: ${status} ${text.slice(0, 200)}`);
+      assert.deepEqual(await healthy(), expected, `after ${label}`);
     }
   }
   assert.deepEqual(failed, []);

@@ -5,14 +5,14 @@ import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
-import { embedded } from '../support/shared-backend';
+import { embedded, sql } from '../support/shared-backend';
 import { countsOf, openGate, queue, until } from './queue';
 import { OFFICE, startTestWorker } from './test-worker';
 
 const MAIN = fileURLToPath(new URL('../../worker/main.ts', import.meta.url));
 
 describe('a worker of a process of its own', () => {
-  beforeEach(() => embedded.backend.sql('delete from private.mail_outbox'));
+  beforeEach(() => sql('delete from private.mail_outbox'));
 
   interface Child {
     process: ChildProcess;
@@ -74,15 +74,15 @@ describe('a worker of a process of its own', () => {
         () => void killAt('mail'),
       );
       test.after(() => mailServer.close());
-      await queue(embedded.backend.sql, 1);
+      await queue(sql, 1);
       child = run(test, gate.url, mailServer.url);
       await until('it is killed', () => killed !== undefined);
       await killed;
 
       // Five minutes later, another worker.
-      await embedded.backend.sql('update private.mail_outbox set next_try = now() where sent_at is null');
+      await sql('update private.mail_outbox set next_try = now() where sent_at is null');
       const worker = startTestWorker(mailServer);
-      await until('the mail is noted', async () => (await countsOf(embedded.backend.sql)).sent === 1);
+      await until('the mail is noted', async () => (await countsOf(sql)).sent === 1);
       await worker.stop();
       assert.equal(mailServer.mails.length, arrives);
       assert.equal(new Set(idsOf(mailServer)).size, 1, 'one mail for its reader');
@@ -96,7 +96,7 @@ describe('a worker of a process of its own', () => {
       return new Promise<void>((done) => (answer = done));
     });
     test.after(() => mailServer.close());
-    await queue(embedded.backend.sql, 1);
+    await queue(sql, 1);
     const child = run(test, embedded.url, mailServer.url);
     await until('the mail is under way', () => arrived);
     const started = JSON.parse(child.lines.find((line) => line.includes('"started"')) ?? '{}') as {
@@ -112,6 +112,6 @@ describe('a worker of a process of its own', () => {
     await until('it stops', () => child.lines.some((line) => line.includes('"stopping"')));
     answer();
     assert.deepEqual(await ended, [0, null]);
-    assert.deepEqual(await countsOf(embedded.backend.sql), { waiting: 0, sent: 1, given_up: 0 });
+    assert.deepEqual(await countsOf(sql), { waiting: 0, sent: 1, given_up: 0 });
   });
 });

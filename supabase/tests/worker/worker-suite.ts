@@ -5,7 +5,7 @@ import { serveHealth } from '../../worker/health';
 import { jsonLog } from '../../worker/log';
 import type { Worker, WorkerOptions } from '../../worker/start-worker';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
-import { embedded } from '../support/shared-backend';
+import { embedded, sql } from '../support/shared-backend';
 import { countsOf, inquire, openGate, queue, until } from './queue';
 import { dataAt, OFFICE, startTestWorker } from './test-worker';
 
@@ -16,7 +16,7 @@ let lines: string[];
 let workers: Worker[];
 describe('the worker', () => {
   beforeEach(async () => {
-    await embedded.backend.sql('delete from private.mail_outbox');
+    await sql('delete from private.mail_outbox');
     mailServer = await startMailServer();
     lines = [];
     workers = [];
@@ -33,7 +33,7 @@ describe('the worker', () => {
     return worker;
   }
 
-  const counts = () => countsOf(embedded.backend.sql);
+  const counts = () => countsOf(sql);
   const noneWaits = async () => (await counts()).waiting === 0;
   const recipients = () => mailServer.mails.map((mail) => headerOf(mail, 'To') ?? '').sort();
 
@@ -45,7 +45,7 @@ describe('the worker', () => {
     assert.ok(mailServer.mails.every((mail) => headerOf(mail, 'Bcc') === undefined));
     const desk = mailServer.mails.find((mail) => headerOf(mail, 'To') === OFFICE.desk) ?? '';
     assert.match(desk.replace(/=\r\n/g, ''), /https:\/\/www\.example\.com\/desk\/requests\/[\w-]{36}/);
-    const events = await embedded.backend.sql(
+    const events = await sql(
       `select data ->> 'to' as to, data ->> 'outcome' as outcome from public.request_events where kind = 'mail' order by 1`,
     );
     assert.deepEqual(events, [
@@ -63,7 +63,7 @@ describe('the worker', () => {
     const url = `${embedded.url}/rest/v1/contact_submissions`;
     assert.equal((await fetch(url, { method: 'POST', headers, body })).status, 201);
     await inquire(embedded, 'bea@guests.test');
-    const rows = await embedded.backend.sql(
+    const rows = await sql(
       `select locale from private.mail_outbox where address is not null order by address`,
     );
     assert.deepEqual(rows, [{ locale: 'es' }, { locale: 'en' }]);
@@ -95,10 +95,10 @@ describe('the worker', () => {
       mailServer = await startMailServer({
         onRcptTo: ({ address }, _, done) => done(address === 'guest1@guests.test' ? refusal : null),
       });
-      await queue(embedded.backend.sql, 4);
+      await queue(sql, 4);
       start();
       const failed = () =>
-        embedded.backend.sql(
+        sql(
           `select attempts, last_error like '${code} ${text}%' as said, given_up_at is not null as given_up,
              next_try > now() as later from private.mail_outbox where last_error is not null`,
         );
@@ -109,7 +109,7 @@ describe('the worker', () => {
 
   it('a mail that cannot be written is tried like the others, and given up', async () => {
     await inquire(embedded, 'ana@guests.test');
-    await embedded.backend.sql(`update private.mail_outbox set data = data - 'kind', attempts = 7`);
+    await sql(`update private.mail_outbox set data = data - 'kind', attempts = 7`);
     start();
     await until('it is given up', async () => (await counts()).given_up === 2);
     assert.deepEqual(mailServer.mails, []);
@@ -119,7 +119,7 @@ describe('the worker', () => {
     let away = true;
     const gate = await openGate(test, embedded, () => away);
     const worker = start(gate.url);
-    await queue(embedded.backend.sql, 2);
+    await queue(sql, 2);
     await until('it has tried', () => lines.filter((line) => line.includes('claim_failed')).length >= 3);
     assert.equal(worker.health().ok, false);
     away = false;
@@ -145,20 +145,19 @@ describe('the worker', () => {
     let failures = 3;
     const gate = await openGate(test, embedded, (name) => name === 'settle_mail' && failures-- > 0);
     start(gate.url);
-    await queue(embedded.backend.sql, 1);
+    await queue(sql, 1);
     await until('it is noted', noneWaits);
     assert.equal(mailServer.mails.length, 1);
   });
 
   it('after a sleep of the machine, mails whose claim is over are left to the next claim', async () => {
-    await queue(embedded.backend.sql, 1);
+    await queue(sql, 1);
     start(undefined, { lease: -1 });
     await until('it is left', () => lines.some((line) => line.includes('mail_left')));
     assert.deepEqual([mailServer.mails.length, (await counts()).waiting], [0, 1]);
   });
 
   it('the clock ticks', async () => {
-    const { sql } = embedded.backend;
     await sql(
       `insert into public.contact_submissions (name, email, inquiry_type, message, created_at)
      values ('Old', 'old@guests.test', 'general', 'Hello', now() - interval '13 months')`,

@@ -5,7 +5,7 @@ import { answerCalendar } from '../../../worker/calendar/answer-calendar';
 import { readFeeds } from '../../../worker/feeds/read-feeds';
 import { jsonLog } from '../../../worker/log';
 import { OWNED } from '../../support/people';
-import { embedded } from '../../support/shared-backend';
+import { embedded, sql } from '../../support/shared-backend';
 import { serve, until } from '../queue';
 import { dataAt, startTestWorker } from '../test-worker';
 import { startFeedServer } from './feed-server';
@@ -16,8 +16,8 @@ const log = jsonLog((line) => lines.push(line));
 describe('calendars of others, read and answered', () => {
   beforeEach(async () => {
     lines = [];
-    await embedded.backend.sql('delete from public.occupancy');
-    await embedded.backend.sql('delete from public.calendar_feeds');
+    await sql('delete from public.occupancy');
+    await sql('delete from public.calendar_feeds');
   });
 
   const addFeed = async (path: string): Promise<string> => {
@@ -33,17 +33,15 @@ describe('calendars of others, read and answered', () => {
     assert.equal(error, null);
     return String(data);
   };
-  const again = () => embedded.backend.sql('update private.feed_reads set next_read = now()');
+  const again = () => sql('update private.feed_reads set next_read = now()');
   const taken = async (): Promise<unknown[]> =>
     (
-      await embedded.backend.sql(
+      await sql(
         `select nights::text from public.occupancy where kind = 'feed' and released_at is null order by 1`,
       )
     ).map((row) => row['nights']);
   const errors = async (): Promise<unknown[]> =>
-    (await embedded.backend.sql('select last_error from public.calendar_feeds order by url')).map(
-      (row) => row['last_error'],
-    );
+    (await sql('select last_error from public.calendar_feeds order by url')).map((row) => row['last_error']);
 
   it('a calendar is read, its nights are taken, and kept when it breaks', async (test) => {
     let broken = false;

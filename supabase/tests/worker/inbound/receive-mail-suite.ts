@@ -11,7 +11,7 @@ import { replyAddresses } from '../../../worker/inbound/reply-address';
 import { jsonLog } from '../../../worker/log';
 import type { Worker } from '../../../worker/start-worker';
 import { headerOf, type MailServer, startMailServer } from '../../support/mail-server';
-import { embedded } from '../../support/shared-backend';
+import { embedded, sql } from '../../support/shared-backend';
 import { inquire, until } from '../queue';
 import { dataAt, OFFICE, startTestWorker } from '../test-worker';
 
@@ -26,7 +26,6 @@ const log = jsonLog((line) => lines.push(line));
 
 describe('mails that come in', () => {
   beforeEach(async () => {
-    const { sql } = embedded.backend;
     await sql('delete from private.mail_outbox');
     await sql('delete from public.contact_submissions');
     lines = [];
@@ -80,7 +79,7 @@ describe('mails that come in', () => {
   const mailTo = (address: string): string | undefined => mailsTo(address).at(-1);
 
   const received = () =>
-    embedded.backend.sql(
+    sql(
       `select body, data - 'message_id' as data from public.request_events where data ->> 'by' = 'mail' order by id`,
     );
 
@@ -146,7 +145,7 @@ describe('mails that come in', () => {
     assert.deepEqual(await received(), [
       { body: 'I am Ana.', data: { by: 'mail', sender: 'eve@people.test', attachments: 1 } },
     ]);
-    const stored = await embedded.backend.sql(
+    const stored = await sql(
       `select from public.request_events where body like '%passport.jpg%' or data::text like '%passport.jpg%'`,
     );
     assert.deepEqual(stored, []);
@@ -179,7 +178,7 @@ describe('mails that come in', () => {
     test.after(() => small.stop());
     assert.match(await send({ to: replyTo, text: 'x'.repeat(30_000) }, small), /^552 5\.3\.4/);
     assert.match(await send({ to: replyTo, text: 'Short' }, small), /^250/);
-    await embedded.backend.sql(
+    await sql(
       `insert into public.request_events (request_id, actor, kind, data)
      select $1, 'guest', 'message_in', jsonb_build_object('by', 'mail', 'message_id', n) from generate_series(1, 29) n`,
       [request],
