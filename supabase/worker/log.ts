@@ -1,4 +1,4 @@
-/** What an entry can say besides its event: never an address, a name, a text of a mail or a key. */
+/** The fields of an entry besides its event: never an address, a name, the text of a mail or a key. */
 export type Details = Partial<{
   /** The id of a mail. */
   mail: string;

@@ -47,7 +47,7 @@ const TIMES = {
   away: 60_000,
   /** How long one attempt to send may take. */
   send: 60_000,
-  /** How long after its claim a mail may still be sent; below the five minutes after which it is another's. */
+  /** How long after its claim a mail may still be sent; below the five minutes after which another worker may claim it. */
   lease: 180_000,
   /** Between two attempts to note what became of a mail. */
   settle: 2_000,
@@ -58,7 +58,7 @@ const SIDE_BY_SIDE = 5;
 const SETTLE_TRIES = 6;
 
 export interface Worker {
-  /** Whether outbox and clock were served lately, and it was said whether cards are taken. */
+  /** Whether mails were claimed and the clock ticked recently, and cards were switched on or off. */
   health(): { ok: boolean; claimed_at: string | null; ticked_at: string | null };
   /** Takes no more mails, waits for those under way and for what became of them. */
   stop(): Promise<void>;

@@ -77,7 +77,7 @@ export class AccountGuard {
 
   /**
    * Takes the answer to a call. A new password ends the account's other sessions; set after a mailed link it also
-   * confirms the address, because now nobody who had only named the address is left in the account.
+   * confirms the address, because whoever signed up with it without owning it is now signed out.
    */
   async settle(call: AuthCall, answer: Response): Promise<void> {
     if (!answer.ok) return;

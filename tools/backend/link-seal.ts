@@ -7,7 +7,7 @@ const LINK = /(#token_hash=)([\w-]+)/g;
 
 /**
  * Seals the token hashes of mailed links. The library's hash is the SHA-256 of an address and a code of six digits:
- * without a seal anybody could try a million hashes, and no try would count as one for the address.
+ * without a seal an attacker could try a million hashes without being counted for the address.
  */
 export class LinkSeal {
   constructor(private readonly secret: string) {}

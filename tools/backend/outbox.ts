@@ -7,7 +7,7 @@ import { sameText } from '../../supabase/worker/same-text';
 import type { Ask } from './ask';
 import { sendJson } from './replies';
 
-/** What the list says of a mail. */
+/** A mail in the list. */
 interface ListedMail {
   name: string;
   to: string;
@@ -18,7 +18,7 @@ interface ListedMail {
 /** What staff may read of the mails. */
 export interface Outbox {
   folder: string;
-  /** The key of the data API, which is asked who is staff. */
+  /** The key of the data API, which decides who is staff. */
   publishableKey: string;
 }
 

@@ -36,7 +36,7 @@ export function answerApi({ store, secretKey, pageUrl, sendEvent }: ApiOptions) 
     return call === 'POST /v1/refunds' ? objects.createRefund(form, key) : objects.createIntent(form);
   };
 
-  /** The answer to a key that is known, or a new one, kept for its key. */
+  /** The stored answer to a known idempotency key, or a new one, which is stored. */
   const answerOnce = (
     call: string,
     body: string,

@@ -69,7 +69,7 @@ export const bankForm = ({ texts, sum }: PageFacts): string => `
   <button name="bank" value="no" class="second">${texts.bankNo}</button>
 </form>`;
 
-/** The card is being asked. */
+/** The notice while a card is charged. */
 export const waitingNotice = ({ texts }: PageFacts): string => `
 <div role="status"><p><strong>${texts.working}</strong></p><p>${texts.workingHint}</p></div>`;
 

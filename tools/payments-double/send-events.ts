@@ -5,7 +5,7 @@ import type { SendEvent } from './objects';
 import { newId, seconds, type Store } from './state';
 
 const API_VERSION = '2026-10-28.endive';
-/** The provider goes on for three days; here somebody waits. */
+/** The provider retries for three days; here a developer waits. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 32_000, 64_000];
 const ANSWER_MS = 10_000;
 

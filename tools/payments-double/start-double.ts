@@ -9,7 +9,7 @@ import { openStore } from './state';
 import { eventSender } from './send-events';
 
 export interface PaymentsDouble {
-  /** What the worker is told of it: its settings for cards. */
+  /** The worker's settings for cards. */
   env: Record<string, string>;
   /** Answers the payment page, below the path of `pageUrl`. */
   page(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -17,7 +17,7 @@ export interface PaymentsDouble {
 }
 
 interface DoubleOptions {
-  /** Where what was paid is kept; undefined forgets it. */
+  /** The file of the payments; undefined keeps them in memory. */
   file?: string | undefined;
   /** The address of the payment page, without the id of a session. */
   pageUrl: string;

@@ -37,7 +37,7 @@ export interface State {
   refunds: Record<string, Refund>;
   /** First answers, by idempotency key. */
   answers: Record<string, { request: string; body: object }>;
-  /** Events that nobody has taken yet. */
+  /** Events that the worker has not accepted yet. */
   events: Record<string, { id: string }>;
 }
 

@@ -17,7 +17,7 @@ type Outcome = {
 };
 
 /**
- * Reads the calendars that are due and tells the data service what they say. A killed reading is due again.
+ * Reads the calendars that are due and stores their events. An interrupted reading is due again.
  * @returns whether more may be due
  */
 export async function readFeeds(data: DataService, log: Log, net?: FeedNet): Promise<boolean> {

@@ -63,14 +63,14 @@ export async function readMail(
   };
 }
 
-/** All addresses of From: two of them are nobody's own. */
+/** All addresses of From; two of them match no guest. */
 const fromOf = (mail: ParsedMail): string =>
   (mail.from?.value ?? [])
     .map(({ address = '' }) => address.toLowerCase())
     .filter(Boolean)
     .join(', ');
 
-/** RFC 3834, section 2, and what programs say that are older than it. */
+/** By RFC 3834, section 2, and by the headers of older programs. */
 function automaticAs(mail: ParsedMail, { from, desk }: OfficeAddresses): Automatic | undefined {
   const header = (name: string): string => {
     const value = mail.headerLines.find(({ key }) => key === name)?.line ?? '';

@@ -5,7 +5,7 @@ import { sameText } from '../same-text';
 /** Addresses under which the answers to a request's mails arrive. */
 export interface ReplyAddresses {
   domain: string;
-  /** The address of a request, such as reply+…@replies.example.com; nobody without the key can make one. */
+  /** The address of a request, such as reply+…@replies.example.com; it cannot be made without the key. */
   of(requestId: string): string;
   /** The request of an address; undefined for one that we did not make. */
   requestOf(address: string): string | undefined;

@@ -91,7 +91,7 @@ ${block.items.map((item) => `<li style="margin:0 0 4px">${escape(item)}</li>`).j
 const titleAsHtml = (title: string): string =>
   `<p class="soft" style="margin:20px 0 6px;${LABEL}">${escape(title)}</p>`;
 
-/** No line ends within an amount or a code; a long word may break anywhere. */
+/** Short values, such as amounts and codes, are not wrapped; a long word may break anywhere. */
 const wrapOf = (value: string): string =>
   value.length <= 18 ? 'white-space:nowrap' : 'overflow-wrap:anywhere';
 

@@ -2,7 +2,7 @@ import { contactDetails } from '../../../shared/src/brand/contact-details';
 import type { Block, Letter } from './letter';
 import type { Texts } from './texts/en';
 
-/** The text part of a mail: all that the HTML says. */
+/** The text part of a mail; it has the same content as the HTML. */
 export function asText({ heading, blocks, button, closing }: Letter, texts: Texts): string {
   const parts = [
     heading,

@@ -4,14 +4,14 @@ import type { LetterContext } from './letter-context';
 
 type Part = Block | undefined | false;
 
-/** What one letter says besides what all of them say. */
+/** The content of one letter, without the parts that all letters share. */
 export interface Content extends Pick<Letter, 'subject' | 'heading' | 'button'> {
   /** The first paragraph by default. */
   preheader?: string;
   /** Before and after the table. */
   before: Part[];
   after?: Part[];
-  /** The table; by default what was asked for. */
+  /** The table; the facts of the request by default. */
   rows?: MaybeRow[];
 }
 
@@ -28,7 +28,7 @@ export function greetingOf({ facts, texts }: LetterContext): string {
   return texts.greeting(name.includes('@') ? '' : name);
 }
 
-/** A letter to the desk: what has happened, around a table, and the page where it is dealt with. */
+/** A letter to the desk: paragraphs around a table, and a button to the page where staff act on it. */
 export const toDesk =
   (contentOf: (context: LetterContext) => Content): LetterOf =>
   (context) => {
@@ -37,7 +37,7 @@ export const toDesk =
     return { locale: context.locale, preheader: String(before[0]), ...content, blocks };
   };
 
-/** A letter to a guest or an owner: a greeting, what it says around a table, and how to answer. */
+/** A letter to a guest or an owner: a greeting, paragraphs around a table, and how to answer. */
 export const toReader =
   (contentOf: (context: LetterContext) => Content): LetterOf =>
   (context) => {

@@ -64,10 +64,10 @@ export class LetterContext {
     return { label, url: this.siteUrl + withLocale(path, this.locale) };
   }
 
-  /** The page on which the reader finds what she has sent. */
+  /** The page with the reader's own requests. */
   home = (): string => (this.facts.owner ? '/owner/messages' : '/dashboard');
 
-  /** What somebody wrote, under a title; undefined where nothing was written. */
+  /** A message under a title; undefined for an empty one. */
   quote(title: string, body = this.facts.body): Block | undefined {
     const text = manyLines(body);
     return text ? { kind: 'quote', title, text } : undefined;
@@ -86,7 +86,7 @@ export class LetterContext {
     return isTaxed ? this.texts.money.totalWithTaxes : this.texts.facts.total;
   }
 
-  /** What was asked for, as rows of a table. */
+  /** The facts of the request, as rows of a table. */
   rows({ total = true } = {}): MaybeRow[] {
     const { facts, villa } = this;
     const t = this.texts.facts;

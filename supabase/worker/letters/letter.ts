@@ -20,7 +20,7 @@ export type Block =
   /** What a person wrote, line for line. */
   | { kind: 'quote'; title: string; text: string };
 
-/** What a mail says, before it is HTML and text. */
+/** The content of a mail, from which HTML and text are made. */
 export interface Letter {
   locale: Locale;
   subject: string;

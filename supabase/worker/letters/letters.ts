@@ -41,7 +41,7 @@ export const LETTERS = {
               context.money(wish.total_cents),
             ),
         ],
-        // It may be anybody who says to be the guest.
+        // The sender may not be the guest.
         [t.sender, oneLine(facts.sender)],
         [t.attachments, facts.attachments ? `${facts.attachments}` : ''],
         [texts.facts.answerDue, due],

@@ -11,7 +11,7 @@ const stayRows = ({ texts, code, villa }: LetterContext): MaybeRow[] => [
   [texts.facts.villa, villa],
 ];
 
-/** How and when money came or went; the provider's name for a payment by card says nothing to a guest. */
+/** The method, day and reference of a payment; the card provider's reference means nothing to a guest. */
 function wayRows(context: LetterContext, t: { method: string; on: string; reference: string }): MaybeRow[] {
   const { method = 'transfer', received_on, reference } = context.facts;
   return [
@@ -95,7 +95,7 @@ export const MONEY_LETTERS = {
     };
   }),
 
-  /** Money that goes back: what nobody owed, an extra that is off the bill, or nights that were sold again. */
+  /** A refund is due: for a payment that was not due, an extra that was removed, or nights that were sold again. */
   refund_due: toReader((context) => {
     const { facts, texts, villa, code } = context;
     const { refund: t, ...money } = texts.money;
@@ -158,7 +158,7 @@ export const MONEY_LETTERS = {
     };
   }),
 
-  /** The first payment has not come: until when the nights are kept. */
+  /** The first payment has not arrived: until when the nights are held. */
   unpaid: toReader((context) => {
     const { facts, texts, villa, code } = context;
     const { unpaid: t, ...money } = texts.money;
@@ -185,7 +185,7 @@ export const MONEY_LETTERS = {
     };
   }),
 
-  /** Nobody paid, and the nights are free again. */
+  /** The first payment never arrived, and the nights are free again. */
   lapsed: toReader((context) => {
     const { texts, villa, code } = context;
     const { lapsed: t } = texts.money;

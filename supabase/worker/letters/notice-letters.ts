@@ -99,7 +99,7 @@ export const NOTICE_LETTERS = {
   /** A stay in an owner's house is cancelled. */
   owner_cancelled: toOwner(({ texts }) => texts.notices.ownerCancelled),
 
-  /** Work on an owner's house has a cost that she is asked to approve. */
+  /** The owner is asked to approve the cost of work on a house. */
   cost_wanted: toReader((context) => {
     const { facts, texts, villa } = context;
     const t = texts.notices.costWanted;
@@ -131,7 +131,7 @@ export const NOTICE_LETTERS = {
     };
   }),
 
-  /** An admin has refused an account the role it asked for. */
+  /** An admin has refused the role that an account requested. */
   account_refused: toReader((context) => {
     const { facts, texts } = context;
     const t = texts.notices.accountRefused;
@@ -143,7 +143,7 @@ export const NOTICE_LETTERS = {
     };
   }),
 
-  /** An account has taken the role it asked for. */
+  /** An account has taken the role that it requested. */
   approval_wanted: toDesk((context) => {
     const { facts, texts } = context;
     const t = texts.notices.approvalWanted;

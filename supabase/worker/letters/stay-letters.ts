@@ -102,7 +102,7 @@ export const STAY_LETTERS = {
     };
   }),
 
-  /** An agreed stay is cancelled: by whom, and what goes back. */
+  /** A confirmed stay is cancelled: by whom, and what is refunded. */
   cancelled: toReader((context) => {
     const { facts, texts, villa, code } = context;
     const t = texts.cancelled;

@@ -8,7 +8,7 @@ import type { PaymentProvider } from './provider';
  */
 export async function refundCards(data: DataService, provider: PaymentProvider, log: Log): Promise<void> {
   for (const session of await data('end_stale_checkouts', {}))
-    // Too late where somebody has just paid: the event says so, and the money goes back.
+    // It fails where somebody has just paid; the event of the payment then causes a refund.
     await provider.expireCheckout(session).catch(() => log('warn', 'checkout_not_closed'));
   for (const refund of await data('claim_card_refunds', {})) {
     try {

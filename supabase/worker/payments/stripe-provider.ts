@@ -73,7 +73,7 @@ const refundStatus = (status: string | null): 'succeeded' | 'waiting' | 'failed'
 const idOf = (reference: string | { id: string } | null): string =>
   typeof reference === 'string' ? reference : (reference?.id ?? '');
 
-/** An event in our words; undefined for one that says nothing about our payments. */
+/** Translates an event; undefined for one that is not about our payments. */
 function cardEvent(event: Stripe.Event): CardEvent | undefined {
   const about = { id: event.id, at: new Date(event.created * 1000).toISOString() };
   switch (event.type) {
