@@ -16,21 +16,15 @@ export interface DataError {
 const REUSE_SECONDS = 10;
 
 const TOO_COMMON: DataError = {
-  code: 422,
-  error_code: 'weak_password',
+  ...{ code: 422, error_code: 'weak_password', weak_password: { reasons: ['pwned'] } },
   msg: 'This password is too common. Please choose another one.',
-  weak_password: { reasons: ['pwned'] },
 };
-const CURRENT_NEEDED: DataError = {
-  code: 400,
-  error_code: 'current_password_required',
-  msg: 'Current password required when setting new password.',
-};
-const CURRENT_WRONG: DataError = {
-  code: 400,
-  error_code: 'current_password_mismatch',
-  msg: 'The current password is not correct.',
-};
+const refusal = (error_code: string, msg: string): DataError => ({ code: 400, error_code, msg });
+const CURRENT_NEEDED = refusal(
+  'current_password_required',
+  'Current password required when setting new password.',
+);
+const CURRENT_WRONG = refusal('current_password_mismatch', 'The current password is not correct.');
 
 const END_FAMILY = `
   delete from auth.sessions where id in (

@@ -92,25 +92,18 @@ function findFormat(zone: string): Intl.DateTimeFormat | undefined {
   return undefined;
 }
 
-/** @throws RangeError for an unknown zone */
-function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  // The format of Sweden is nearly that of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-}
+/**
+ * The format of Sweden is nearly that of ISO 8601.
+ * @throws RangeError for an unknown zone
+ */
+const zoneFormat = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 const houseFormat = zoneFormat(HOUSE_ZONE);
 
 /** What the clocks of a zone show at an instant, as if it were UTC. */
 function wallOf(instant: number, format: Intl.DateTimeFormat): number {
   const at = Math.min(Math.max(instant, FORMATTED[0]), FORMATTED[1]);
-  return instant - at + Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
+  const shown = format.format(at).replace(/^(\S+)\D+(\S+)$/, '$1T$2Z');
+  return instant - at + Date.parse(shown);
 }
