@@ -36,12 +36,6 @@ it('a second backend on the same folder is refused with a message, in this proce
   assert.match((await hold(test, dataDir)).output, IN_USE);
 });
 
-it('a folder is free again once released', async (test) => {
-  const folder = await tempFolder(test);
-  await (await openDataFolder(folder)).release();
-  await (await openDataFolder(folder)).release();
-});
-
 it('a folder whose holder was killed is free, for one of several concurrent requests', async (test) => {
   const folder = await tempFolder(test);
   const { child, output } = await hold(test, folder);

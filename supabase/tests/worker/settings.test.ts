@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
 import { BadSetting, readSettings } from '../../worker/settings';
-
-const MAIN = fileURLToPath(new URL('../../worker/main.ts', import.meta.url));
 
 const GOOD = {
   SUPABASE_URL: 'https://abc.supabase.co/',
@@ -94,15 +90,3 @@ for (const [name, wrong] of Object.entries({
     assert.doesNotMatch(messageOf(wrong).replace('secret key', ''), /secret\b/);
     assert.match(messageOf(' '), name === 'PORT' ? /^fine$/ : new RegExp(`^${name} is missing: `));
   });
-
-it('ends with that sentence and exit code 1', () => {
-  const { PATH } = process.env;
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH, ...GOOD, MAIL_FROM: '' } as NodeJS.ProcessEnv,
-    encoding: 'utf8',
-  });
-  assert.deepEqual(
-    [status, stdout, stderr],
-    [1, '', 'MAIL_FROM is missing: set it to the address that mails come from.\n'],
-  );
-});
