@@ -1,4 +1,4 @@
-/** What an entry can say besides its event: never an address, a name, a text of a mail or a key. */
+/** The fields of an entry besides its event: never an address, a name, the text of a mail or a key. */
 export type Details = Partial<{
   /** The id of a mail. */
   mail: string;
@@ -17,6 +17,16 @@ export type Details = Partial<{
 }>;
 
 export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Details) => void;
+
+/** A failure in one word: the server's status, or the code or name of the error; never its message, which may name somebody. */
+export function codeOf(error: unknown): string {
+  const { responseCode, code, name } = Object(error) as {
+    responseCode?: number;
+    code?: string;
+    name?: string;
+  };
+  return String(responseCode ?? code ?? name ?? 'unknown');
+}
 
 /** Writes each entry as one line of JSON. */
 export const jsonLog =

@@ -1,62 +1,63 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { answerCalendar } from './calendar/answer-calendar';
-import { dataServiceAt } from './data-service';
 import { serveHealth } from './health';
 import { type Receiver, receiveMail } from './inbound/receive-mail';
 import { replyAddresses } from './inbound/reply-address';
 import { jsonLog } from './log';
-import { answerPayments } from './payments/answer-payments';
-import { byStripe } from './payments/by-stripe';
 import { BadSetting, readSettings } from './settings';
-import { workerOf } from './start-worker';
+import { startWithLinks } from './start-worker';
 
 const log = jsonLog((line) => process.stdout.write(`${line}\n`));
 
 /** Runs the worker until SIGTERM or SIGINT. Exit code 0: stopped; 1: a setting or the port is wrong. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const { health, cards, siteUrl, from, desk, replies } = settings;
-  const worker = workerOf(settings, log);
-  const data = dataServiceAt(settings.supabaseUrl, settings.secretKey);
-  const calendar = answerCalendar(data, log);
-  const payments = answerPayments(data, cards && byStripe(cards), siteUrl, log);
-  const orStop =
-    (name: string, port: number) =>
-    async (error: unknown): Promise<never> => {
-      await worker.stop();
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      throw taken ? new BadSetting(`Port ${port} is taken: set ${name} to another.`) : error;
-    };
-  const server = await serveHealth(worker, health.host, health.port, calendar, payments).catch(
-    orStop('PORT', health.port),
-  );
-  log('info', 'started', { port: (server.address() as AddressInfo).port });
+  const { health, from, desk, replies } = settings;
+  const { worker, data, calendar, payments } = startWithLinks(settings, log);
+  let server: Server | undefined;
   let receiver: Receiver | undefined;
-  if (replies?.receive) {
-    const addresses = replyAddresses(replies.domain, replies.key);
-    receiver = await receiveMail({ data, addresses, from, desk, log, ...replies.receive }).catch(
-      async (error: unknown) => {
-        server.close();
-        return orStop('RECEIVE_PORT', replies.receive?.port ?? 0)(error);
-      },
+  const stop = async (): Promise<void> => {
+    await Promise.all([worker.stop(), receiver?.stop()]);
+    server?.close();
+    server?.closeAllConnections();
+  };
+  try {
+    server = await onPort(
+      'PORT',
+      health.port,
+      serveHealth(worker, health.host, health.port, calendar, payments),
     );
-    log('info', 'receiving', { port: receiver.port });
+    log('info', 'started', { port: (server.address() as AddressInfo).port });
+    if (replies?.receive) {
+      const addresses = replyAddresses(replies.domain, replies.key);
+      const received = receiveMail({ data, addresses, from, desk, log, ...replies.receive });
+      receiver = await onPort('RECEIVE_PORT', replies.receive.port, received);
+      log('info', 'receiving', { port: receiver.port });
+    }
+  } catch (error) {
+    await stop();
+    throw error;
   }
 
-  let stopped = false;
-  const stop = async (): Promise<void> => {
-    if (stopped) return;
-    stopped = true;
+  let isStopping = false;
+  const stopOnce = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
     log('info', 'stopping');
-    await Promise.all([worker.stop(), receiver?.stop()]);
-    server.close();
-    server.closeAllConnections();
+    await stop();
     log('info', 'stopped');
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stopOnce());
+  process.on('SIGINT', () => void stopOnce());
 }
+
+/** @throws BadSetting that names the setting of a port that is taken */
+const onPort = <T>(name: string, port: number, listening: Promise<T>): Promise<T> =>
+  listening.catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new BadSetting(`Port ${port} is taken: set ${name} to another.`) : error;
+  });
 
 main().catch((error: unknown) => {
   console.error(error instanceof BadSetting ? error.message : error);

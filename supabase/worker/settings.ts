@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import type { StripeSettings } from './payments/by-stripe';
+import type { StripeSettings } from './payments/stripe-provider';
 
 /** The settings of the worker: where the data are, how mails leave, and who is written to. */
 export interface Settings {
@@ -66,7 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     delivery:
       folder && !env['SMTP_URL'] ? { folder: resolve(folder) } : { smtpUrl: url('SMTP_URL', server, SMTP) },
     from: address('MAIL_FROM', 'the address that mails come from'),
-    desk: address('DESK_ADDRESS', 'the address where the house reads its mail'),
+    desk: address('DESK_ADDRESS', 'the address where staff read their mail'),
     siteUrl: url('SITE_URL', "the site's address, such as https://www.example.com", HTTP),
     health: { host: env['HOST']?.trim() || '127.0.0.1', port: portOf('PORT', env['PORT']) },
     cards: env['STRIPE_SECRET_KEY']?.trim() ? cardSettings(env, need) : undefined,

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Answer } from '../../shared/src/data/database';
-import { type DataService, dataServiceAt, DataServiceError } from './data-service';
-import { bySmtp, type Deliver } from './deliver/by-smtp';
-import { codeOf, reasonOf, refusedAs } from './deliver/failure';
-import { intoFolder } from './deliver/into-folder';
+import { answerCalendar, type Handler } from './calendar/answer-calendar';
+import { type DataService, dataServiceAt } from './data-service';
+import { smtpDelivery, type Deliver } from './deliver/smtp-delivery';
+import { reasonOf, refusedAs } from './deliver/failure';
+import { folderDelivery } from './deliver/folder-delivery';
 import { type ReplyAddresses, replyAddresses } from './inbound/reply-address';
 import type { FeedNet } from './feeds/fetch-feed';
 import { readFeeds } from './feeds/read-feeds';
 import { writeMail } from './letters/write-mail';
-import type { Log } from './log';
-import { byStripe } from './payments/by-stripe';
+import { codeOf, type Log } from './log';
+import { answerPayments } from './payments/answer-payments';
+import { stripeProvider } from './payments/stripe-provider';
 import type { PaymentProvider } from './payments/provider';
 import { refundCards } from './payments/refund-cards';
 import type { Settings } from './settings';
@@ -29,36 +31,25 @@ export interface WorkerOptions {
   /** How calendars of other sites are reached; without it only public addresses, by https. */
   net?: FeedNet;
   /** Shorter pauses and deadlines, for tests. */
-  times?: Partial<Times>;
+  times?: Partial<typeof TIMES>;
 }
 
-interface Times {
-  /** Between two looks into the outbox. */
-  claim: number;
-  /** Between two ticks. */
-  tick: number;
-  /** Between two looks for calendars to read. */
-  feeds: number;
-  /** Between two looks for refunds to cards. */
-  cards: number;
-  /** The longest pause while the data service is away. */
-  away: number;
-  /** How long one attempt to send may take. */
-  send: number;
-  /** How long after its claim a mail may still be sent; below the five minutes after which it is another's. */
-  lease: number;
-  /** Between two attempts to note what became of a mail. */
-  settle: number;
-}
-
-const TIMES: Times = {
+const TIMES = {
+  /** Between two reads of the outbox. */
   claim: 5_000,
+  /** Between two ticks. */
   tick: 60_000,
+  /** Between two searches for calendars to read. */
   feeds: 5_000,
+  /** Between two searches for refunds to cards. */
   cards: 5_000,
+  /** The longest pause while the data service is away. */
   away: 60_000,
+  /** How long one attempt to send may take. */
   send: 60_000,
+  /** How long after its claim a mail may still be sent; below the five minutes after which another worker may claim it. */
   lease: 180_000,
+  /** Between two attempts to note what became of a mail. */
   settle: 2_000,
 };
 
@@ -67,7 +58,7 @@ const SIDE_BY_SIDE = 5;
 const SETTLE_TRIES = 6;
 
 export interface Worker {
-  /** Whether outbox and clock were served lately, and it was said whether cards are taken. */
+  /** Whether mails were claimed and the clock ticked recently, and cards were switched on or off. */
   health(): { ok: boolean; claimed_at: string | null; ticked_at: string | null };
   /** Takes no more mails, waits for those under way and for what became of them. */
   stop(): Promise<void>;
@@ -89,32 +80,29 @@ export function startWorker({
   const stopping = new AbortController();
   const last = { claim: 0, tick: 0, feeds: 0, cards: 0 };
 
-  /** Repeats work; without the data service with growing pauses. */
-  async function repeat(name: keyof typeof last, work: () => Promise<{ again: boolean }>): Promise<void> {
+  /** Repeats work, at once when it returns true; without the data service with growing pauses. */
+  async function repeat(name: keyof typeof last, work: () => Promise<unknown>): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
       let again = false;
       try {
-        ({ again } = await work());
+        again = (await work()) === true;
         last[name] = Date.now();
         failures = 0;
       } catch (error) {
         failures++;
-        log('warn', `${name}_failed`, {
-          code: error instanceof DataServiceError ? error.code : codeOf(error),
-          attempt: failures,
-        });
+        log('warn', `${name}_failed`, { code: codeOf(error), attempt: failures });
       }
       const wait = failures > 0 ? Math.min(time.claim * 2 ** failures, time.away) : time[name];
       if (!again) await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
-  async function sendDue(): Promise<{ again: boolean }> {
+  async function sendDue(): Promise<boolean> {
     const claimedAt = Date.now();
     const mails = await data('claim_mail', { most: SIDE_BY_SIDE });
     await Promise.all(mails.map((mail) => send(mail, claimedAt)));
-    return { again: mails.length === SIDE_BY_SIDE };
+    return mails.length === SIDE_BY_SIDE;
   }
 
   async function send(mail: Answer<'claim_mail'>, claimedAt: number): Promise<void> {
@@ -149,19 +137,15 @@ export function startWorker({
     }
   }
 
-  const tick = async (): Promise<{ again: boolean }> => {
-    await data('tick', {});
-    return { again: false };
-  };
-  const serveCards = async (): Promise<{ again: boolean }> => {
-    // Said once, as soon as the data service answers.
+  const serveCards = async (): Promise<void> => {
+    // Once, as soon as the data service answers.
     if (last.cards === 0) await data('switch_cards', { switched_on: provider !== undefined });
-    return provider ? refundCards(data, provider, log) : { again: false };
+    if (provider) await refundCards(data, provider, log);
   };
   const loops = Promise.all([
     repeat('cards', serveCards),
     repeat('claim', sendDue),
-    repeat('tick', tick),
+    repeat('tick', () => data('tick', {})),
     repeat('feeds', () => readFeeds(data, log, net)),
   ]);
   const isoOrNull = (at: number): string | null => (at ? new Date(at).toISOString() : null);
@@ -181,17 +165,28 @@ export function startWorker({
   };
 }
 
-/** Starts a worker with these settings. Its health address is the caller's to serve. */
-export function workerOf(settings: Settings, log: Log): Worker {
+/** A worker, and what answers the links of calendars and payments; their addresses are the caller's to serve. */
+export interface WorkerWithLinks {
+  worker: Worker;
+  data: DataService;
+  calendar: Handler;
+  payments: Handler;
+}
+
+/** Starts a worker with these settings. */
+export function startWithLinks(settings: Settings, log: Log): WorkerWithLinks {
   const { supabaseUrl, secretKey, delivery, from, desk, siteUrl, cards, replies } = settings;
-  return startWorker({
-    data: dataServiceAt(supabaseUrl, secretKey),
-    deliver:
-      'folder' in delivery ? intoFolder(delivery.folder) : bySmtp({ url: delivery.smtpUrl, from, desk }),
-    desk,
-    siteUrl,
-    log,
-    replies: replies && replyAddresses(replies.domain, replies.key),
-    provider: cards && byStripe(cards),
-  });
+  const data = dataServiceAt(supabaseUrl, secretKey);
+  const provider = cards && stripeProvider(cards);
+  const deliver =
+    'folder' in delivery
+      ? folderDelivery(delivery.folder)
+      : smtpDelivery({ url: delivery.smtpUrl, from, desk });
+  const addresses = replies && replyAddresses(replies.domain, replies.key);
+  return {
+    worker: startWorker({ data, deliver, desk, siteUrl, log, replies: addresses, provider }),
+    data,
+    calendar: answerCalendar(data, log),
+    payments: answerPayments(data, provider, siteUrl, log),
+  };
 }

@@ -9,7 +9,7 @@ const MOST_KEYS = 20_000;
 
 /** Counts events by key in a sliding window. The counts are in memory, so a restart resets them. */
 export class Throttle {
-  private readonly seen = new Map<string, number[]>();
+  private readonly events = new Map<string, number[]>();
 
   constructor(
     private readonly limit: Limit,
@@ -27,15 +27,15 @@ export class Throttle {
     if (oldest !== undefined)
       return Math.max(1, Math.ceil((oldest + this.limit.seconds * 1000 - now) / 1000));
     times.push(now);
-    this.seen.delete(key);
-    this.seen.set(key, times);
-    this.forget();
+    this.events.delete(key);
+    this.events.set(key, times);
+    this.dropOldestKey();
     return 0;
   }
 
   /** Removes the latest event of a key, for instance after a successful sign-in. */
   giveBack(key: string): void {
-    this.seen.get(key)?.pop();
+    this.events.get(key)?.pop();
   }
 
   /** The number of events of a key within the window. */
@@ -45,15 +45,15 @@ export class Throttle {
 
   /** Removes all events of a key. */
   forgetKey(key: string): void {
-    this.seen.delete(key);
+    this.events.delete(key);
   }
 
   private recent(key: string, now: number): number[] {
-    return (this.seen.get(key) ?? []).filter((time) => time > now - this.limit.seconds * 1000);
+    return (this.events.get(key) ?? []).filter((time) => time > now - this.limit.seconds * 1000);
   }
 
-  private forget(): void {
-    const oldest = this.seen.keys().next();
-    if (this.seen.size > MOST_KEYS && !oldest.done) this.seen.delete(oldest.value);
+  private dropOldestKey(): void {
+    const oldest = this.events.keys().next();
+    if (this.events.size > MOST_KEYS && !oldest.done) this.events.delete(oldest.value);
   }
 }

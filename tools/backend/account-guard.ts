@@ -2,6 +2,7 @@ import { isCommonPassword } from '@marisma/area-kit/passwords';
 
 import type { AuthCall } from './auth-call';
 import type { Sql } from './database';
+import type { Ask } from './ask';
 
 /** A refusal in the auth API's form. */
 export interface DataError {
@@ -15,21 +16,15 @@ export interface DataError {
 const REUSE_SECONDS = 10;
 
 const TOO_COMMON: DataError = {
-  code: 422,
-  error_code: 'weak_password',
+  ...{ code: 422, error_code: 'weak_password', weak_password: { reasons: ['pwned'] } },
   msg: 'This password is too common. Please choose another one.',
-  weak_password: { reasons: ['pwned'] },
 };
-const CURRENT_NEEDED: DataError = {
-  code: 400,
-  error_code: 'current_password_required',
-  msg: 'Current password required when setting new password.',
-};
-const CURRENT_WRONG: DataError = {
-  code: 400,
-  error_code: 'current_password_mismatch',
-  msg: 'The current password is not correct.',
-};
+const refusal = (error_code: string, msg: string): DataError => ({ code: 400, error_code, msg });
+const CURRENT_NEEDED = refusal(
+  'current_password_required',
+  'Current password required when setting new password.',
+);
+const CURRENT_WRONG = refusal('current_password_mismatch', 'The current password is not correct.');
 
 const END_FAMILY = `
   delete from auth.sessions where id in (
@@ -51,8 +46,7 @@ const END_SESSION = 'delete from auth.sessions where id = $1';
 
 interface Service {
   sql: Sql;
-  /** Asks the library. */
-  ask: (request: Request) => Promise<Response>;
+  ask: Ask;
   siteUrl: string;
   publishableKey: string;
 }
@@ -61,8 +55,8 @@ interface Service {
 export class AccountGuard {
   constructor(private readonly service: Service) {}
 
-  /** Judges a call before it is forwarded. @returns the refusal; null lets the call through */
-  async judge(call: AuthCall): Promise<DataError | null> {
+  /** Checks a call before it is forwarded. @returns the refusal; null lets the call through */
+  async check(call: AuthCall): Promise<DataError | null> {
     const { sql } = this.service;
     if (call.refreshToken && call.grant === 'refresh_token') await sql(END_FAMILY, [call.refreshToken]);
     if (!call.password || !['/auth/v1/signup', '/auth/v1/user'].includes(call.path)) return null;
@@ -77,7 +71,7 @@ export class AccountGuard {
 
   /**
    * Takes the answer to a call. A new password ends the account's other sessions; set after a mailed link it also
-   * confirms the address, because now nobody who had only named the address is left in the account.
+   * confirms the address, because whoever signed up with it without owning it is now signed out.
    */
   async settle(call: AuthCall, answer: Response): Promise<void> {
     if (!answer.ok) return;

@@ -9,11 +9,11 @@ export type AuthLog = (
 ) => Promise<void>;
 
 /** A line per sign-in, refusal and change of password: never an address, a name or what was sent. */
-export function authLog(file: string | undefined, now: () => Date = () => new Date()): AuthLog {
+export function authLog(file: string): AuthLog {
   return async (call, { status, code = '', user = null }) => {
     const event = eventOf(call, status);
-    if (file === undefined || !event) return;
-    const line = { at: now().toISOString(), event, status, code, user };
+    if (!event) return;
+    const line = { at: new Date().toISOString(), event, status, code, user };
     await appendFile(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
   };
 }

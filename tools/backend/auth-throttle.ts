@@ -1,22 +1,19 @@
 import { type Limit, Throttle } from '../../supabase/worker/throttle';
 import type { AuthCall } from './auth-call';
 
-export interface AuthLimits {
-  /** Failed sign-ins by one visitor: for one e-mail address, and for all addresses together. */
-  signIn: { perEmail: Limit; perVisitor: Limit };
-  signUp: { perVisitor: Limit };
-  /** Requested mails: recovery, verification, one-time codes. */
-  mail: { perEmail: Limit; perVisitor: Limit };
-}
+/** Failed sign-ins, sign-ups, and requested mails: recovery, verification, one-time codes. */
+type Kind = 'signIn' | 'signUp' | 'mail';
 
-export const AUTH_LIMITS: AuthLimits = {
+/** How often one visitor may do something with one e-mail address, and with all addresses together. */
+export type AuthLimits = Record<Kind, { perEmail?: Limit; perVisitor: Limit }>;
+
+export const AUTH_LIMITS = {
   signIn: { perEmail: { count: 8, seconds: 300 }, perVisitor: { count: 60, seconds: 300 } },
   signUp: { perVisitor: { count: 60, seconds: 3600 } },
   mail: { perEmail: { count: 4, seconds: 900 }, perVisitor: { count: 40, seconds: 3600 } },
-};
+} satisfies AuthLimits;
 
-export type AuthAttempt = Pick<AuthCall, 'path' | 'grant' | 'email'> &
-  Partial<Pick<AuthCall, 'currentPassword'>> & { visitor: string };
+type Attempt = Pick<AuthCall, 'path' | 'grant' | 'email'> & Partial<AuthCall> & { visitor: string };
 
 export interface Verdict {
   /** Seconds to wait; 0 lets the request through. */
@@ -30,43 +27,37 @@ const FREE: Verdict = { wait: 0, settle: () => undefined };
 
 /** Limits how often the auth API can be called. Each backend has one throttle. */
 export class AuthThrottle {
-  private readonly throttles;
+  private readonly throttles = new Map<string, Throttle>();
 
   constructor(limits: AuthLimits, now?: () => number) {
-    const make = (limit: Limit) => new Throttle(limit, now);
-    this.throttles = {
-      signIn: { perEmail: make(limits.signIn.perEmail), perVisitor: make(limits.signIn.perVisitor) },
-      signUp: { perEmail: undefined, perVisitor: make(limits.signUp.perVisitor) },
-      mail: { perEmail: make(limits.mail.perEmail), perVisitor: make(limits.mail.perVisitor) },
-    };
+    for (const [kind, of] of Object.entries(limits))
+      for (const [per, limit] of Object.entries(of))
+        this.throttles.set(`${kind} ${per}`, new Throttle(limit, now));
   }
 
-  judge({ path, grant, email, currentPassword, visitor }: AuthAttempt): Verdict {
+  check({ path, grant, email, currentPassword, visitor }: Attempt): Verdict {
     // The current password of a signed-in visitor can be guessed as at a sign-in.
     const kind = currentPassword ? 'signIn' : kindOf(path, grant);
-    if (!kind) return FREE;
-    const { perEmail, perVisitor } = this.throttles[kind];
+    const perVisitor = this.throttles.get(`${kind} perVisitor`);
+    const perEmail = this.throttles.get(`${kind} perEmail`);
     const address = `${visitor} ${email}`;
-    const wait = perVisitor.take(visitor);
+    const wait = perVisitor?.take(visitor) ?? 0;
     if (wait > 0) return { ...FREE, wait };
     const waitForAddress = perEmail?.take(address) ?? 0;
-    if (waitForAddress > 0) {
-      perVisitor.giveBack(visitor);
-      return { ...FREE, wait: waitForAddress };
-    }
-    if (kind !== 'signIn') return FREE;
+    if (waitForAddress > 0) perVisitor?.giveBack(visitor);
+    if (waitForAddress > 0 || kind !== 'signIn') return { ...FREE, wait: waitForAddress };
     return {
       wait: 0,
       settle: (status) => {
         if (status >= 400) return;
-        perVisitor.giveBack(visitor);
+        perVisitor?.giveBack(visitor);
         perEmail?.giveBack(address);
       },
     };
   }
 }
 
-function kindOf(path: string, grant: string | null): keyof AuthLimits | undefined {
+function kindOf(path: string, grant: string | null): Kind | undefined {
   if (path === '/auth/v1/token') return grant === 'password' ? 'signIn' : undefined;
   // A six-digit code can be guessed, as a password can.
   if (path === '/auth/v1/verify') return 'signIn';

@@ -1,7 +1,6 @@
 /** The parts of a PostgreSQL error that the response depends on. */
-interface PostgresError {
+interface PostgresError extends Error {
   code: string;
-  message: string;
   detail?: string | undefined;
   hint?: string | undefined;
 }
@@ -11,13 +10,8 @@ const ANSWERED_400 = new Set(['23514', 'P0001']);
 
 /** Reads a caught value as a PostgreSQL error; undefined for any other value. */
 export function asPostgresError(error: unknown): PostgresError | undefined {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return {
-    code: error.code,
-    message: error.message,
-    detail: text(error, 'detail'),
-    hint: text(error, 'hint'),
-  };
+  const isKnown = error instanceof Error && 'code' in error && typeof error.code === 'string';
+  return isKnown ? (error as PostgresError) : undefined;
 }
 
 /**
@@ -34,9 +28,4 @@ export function withHostedStatus(error: unknown): unknown {
     code: 'PGRST',
     detail: JSON.stringify({ status: 400, headers: {} }),
   });
-}
-
-function text(error: object, key: string): string | undefined {
-  const value = (error as Record<string, unknown>)[key];
-  return typeof value === 'string' ? value : undefined;
 }

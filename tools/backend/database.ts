@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { types } from '@electric-sql/pglite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 
-import { DatabaseUnreadable } from './backend-errors';
 import { withHostedStatus } from './database-errors';
-import { judgeValues } from './judged-values';
-import { type Session, TransactionLock } from './transaction-lock';
+import { checkValues } from './checked-values';
+import { type Session, SessionLock } from './session-lock';
 
 export type Row = Record<string, unknown>;
 
@@ -16,7 +15,7 @@ export type Sql = (query: string, params?: unknown[]) => Promise<Row[]>;
 
 export interface Database {
   connection: PgliteConnection;
-  lock: TransactionLock;
+  lock: SessionLock;
   sql: Sql;
   /** Runs several scripts in one transaction. */
   transaction(scripts: string[]): Promise<void>;
@@ -24,9 +23,9 @@ export interface Database {
 }
 
 /**
- * Opens PGlite in a folder or in memory, and guards its only session with the transaction lock.
+ * Opens PGlite in a folder or in memory, and guards its only session with a lock.
  * @param empty an archive of a new database, which PGlite unpacks in a fifth of the time that it takes to make one
- * @throws DatabaseUnreadable
+ * @throws Error
  */
 export async function openDatabase(folder: string | undefined, empty?: Blob): Promise<Database> {
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
@@ -37,13 +36,14 @@ export async function openDatabase(folder: string | undefined, empty?: Blob): Pr
   try {
     await connection.driver.waitReady;
   } catch (error) {
-    throw new DatabaseUnreadable(folder ?? 'memory', error);
+    // It is damaged, or another version of PostgreSQL wrote it.
+    const message = `The database in ${folder ?? 'memory'} cannot be opened. Move the folder away to start with a fresh one.`;
+    throw new Error(message, { cause: error });
   }
-  connection.driver.serializers = judgeValues(connection.driver.serializers);
+  connection.driver.serializers = checkValues(connection.driver.serializers);
   // PostgREST's forms: times of ISO 8601, and numbers that are numbers.
   Object.assign(connection.driver.parsers, { [types.TIMESTAMPTZ]: isoTime, [types.NUMERIC]: Number });
-  const lock = new TransactionLock();
-  lock.guard(connection.driver);
+  const lock = new SessionLock(connection.driver);
   const { driver } = connection;
   const plain = driver.query.bind(driver);
   const sql: Sql = async (text, params) => (await plain<Row>(text, params)).rows;
@@ -52,7 +52,10 @@ export async function openDatabase(folder: string | undefined, empty?: Blob): Pr
     connection,
     lock,
     sql,
-    transaction: (scripts) => lock.unit(() => runAll(scripts, (script) => driver.exec(script))),
+    transaction: (scripts) =>
+      lock.unit(async () => {
+        for (const script of ['begin', ...scripts, 'commit']) await driver.exec(script);
+      }),
     close: () => connection.close(),
   };
 }
@@ -70,15 +73,4 @@ function answerAsHosted(session: Session): void {
     query(sql, ...rest).catch((error: unknown) => {
       throw withHostedStatus(error);
     });
-}
-
-async function runAll(scripts: string[], exec: (script: string) => Promise<unknown>): Promise<void> {
-  await exec('BEGIN');
-  try {
-    for (const script of scripts) await exec(script);
-    await exec('COMMIT');
-  } catch (error) {
-    await exec('ROLLBACK');
-    throw error;
-  }
 }

@@ -4,8 +4,6 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { DataFolderInUse, type SiteFolderInUse } from './backend-errors';
-
 export interface FolderLock {
   release(): Promise<void>;
 }
@@ -19,16 +17,13 @@ const LONGEST_SOCKET_PATH = 100;
  * The lock is a listening socket: the system closes the socket when the process ends, even by `kill -9`. A
  * pid file would stay, and its process id could be reused.
  * @param folder an existing folder, as an absolute real path
- * @param InUse the error for a folder that a running process has locked
- * @throws InUse
+ * @param inUse the message for a folder that a running process has locked
+ * @throws Error
  */
-export async function lockFolder(
-  folder: string,
-  InUse: typeof DataFolderInUse | typeof SiteFolderInUse = DataFolderInUse,
-): Promise<FolderLock> {
+export async function lockFolder(folder: string, inUse: string): Promise<FolderLock> {
   const path = socketPath(folder);
   const server = (await listen(path)) ?? (await takeOver(path));
-  if (!server) throw new InUse(folder);
+  if (!server) throw new Error(inUse);
   return { release: () => new Promise((done) => server.close(() => done())) };
 }
 

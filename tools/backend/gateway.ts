@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { App } from '@supabase/lite';
-
 import { refusalOf } from './access-token';
 import type { AccountGuard } from './account-guard';
+import type { Ask } from './ask';
 import { type AuthCall, readAuthCall } from './auth-call';
 import type { AuthLog } from './auth-log';
 import type { AuthThrottle } from './auth-throttle';
@@ -13,13 +12,10 @@ import { readBody, sendFetchResponse, toFetchRequest } from './http-bridge';
 import type { LinkSeal } from './link-seal';
 import { answerOutbox, type Outbox } from './outbox';
 import { hasNul, limitQuery } from './query-limits';
-import { withQuietConsole } from './quiet-console';
 import { sendJson, sendTooMany } from './replies';
-import type { TransactionLock } from './transaction-lock';
 
 export interface Gateway {
-  app: App;
-  lock: TransactionLock;
+  ask: Ask;
   throttle: AuthThrottle;
   codes: CodeGuard;
   links: LinkSeal;
@@ -29,7 +25,6 @@ export interface Gateway {
   authLog: AuthLog;
   /** The origin that all requests are treated as addressed to. */
   siteUrl: string;
-  log: (message: string) => void;
 }
 
 // The largest valid request is a form with a message of 1000 characters.
@@ -77,7 +72,7 @@ export async function serve(
     if (message) return sendJson(response, 401, { code: 'PT401', message });
   }
   if (url.pathname.startsWith('/mail/')) {
-    return answerOutbox(gateway.outbox, (asked) => ask(gateway, asked), request, url, response);
+    return answerOutbox(gateway.outbox, gateway.ask, request, url, response);
   }
   const body = url.pathname === VERIFY ? gateway.links.open(received) : received;
   const inner = toFetchRequest(request, url, body);
@@ -89,7 +84,7 @@ export async function serve(
         visitorOf(request),
         response,
       )
-    : await ask(gateway, inner);
+    : await gateway.ask(inner);
   if (answer) await sendFetchResponse(answer, response, request.method === 'HEAD');
 }
 
@@ -112,21 +107,21 @@ async function askAuth(
       error_code: 'bad_json',
       msg: 'The request cannot be read.',
     });
-  const { throttle, codes, accounts, authLog } = gateway;
-  const verdict = throttle.judge({ ...call, visitor });
+  const { ask, throttle, codes, accounts, authLog } = gateway;
+  const verdict = throttle.check({ ...call, visitor });
   const codeOf = call.path === VERIFY ? call.email : '';
   const wait = verdict.wait || (codeOf ? codes.take(codeOf) : 0);
   if (wait > 0) {
     await authLog(call, { status: 429 });
     return void sendTooMany(response, wait);
   }
-  const refusal = await accounts.judge(call);
+  const refusal = await accounts.check(call);
   if (refusal) {
     verdict.settle(refusal.code);
     await authLog(call, { status: refusal.code, code: refusal.error_code });
     return void sendJson(response, refusal.code, refusal);
   }
-  const answer = await ask(gateway, request);
+  const answer = await ask(request);
   verdict.settle(answer.status);
   if (codeOf) await codes.settle(codeOf, answer.status);
   await accounts.settle(call, answer);
@@ -134,16 +129,6 @@ async function askAuth(
   const code = headers.get('x-sb-error-code') ?? undefined;
   await authLog(call, { status, code, user: headers.get('sb-auth-user-id') });
   return answer;
-}
-
-/** Asks the library, one request at a time. */
-export function ask(
-  { app, lock, log }: Pick<Gateway, 'app' | 'lock' | 'log'>,
-  request: Request,
-): Promise<Response> {
-  const language = request.headers.get('accept-language');
-  const headers = language === null ? undefined : { 'accept-language': language };
-  return withQuietConsole(log, () => lock.unit(() => app.fetch(request), headers));
 }
 
 /** The requested URL with dot segments resolved, as the library reads it; undefined when it is invalid. */

@@ -2,18 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { readUpTo } from '../../supabase/worker/read-up-to';
 
-// Hop-by-hop headers (RFC 9110, section 7.6.1), and headers that no longer fit the buffered body.
-const NOT_FORWARDED = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'trailer',
-  'expect',
-  'host',
-  'content-length',
-]);
+// Hop-by-hop headers (RFC 9110, section 7.6.1), pseudo-headers of HTTP/2 (RFC 9113, section 8.3), and headers that no longer
+// fit the buffered body.
+const NOT_FORWARDED =
+  /^(:.*|connection|keep-alive|transfer-encoding|upgrade|te|trailer|expect|host|content-length)$/;
 // Site and API share an origin, so CORS headers are dropped.
 const NOT_RETURNED = /^(access-control-|connection$|transfer-encoding$|content-length$)/;
 
@@ -27,9 +19,8 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 export function toFetchRequest(request: IncomingMessage, url: URL, body: Buffer): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    // Names with a colon are HTTP/2 pseudo-headers (RFC 9113, section 8.3).
-    if (value === undefined || name.startsWith(':') || NOT_FORWARDED.has(name)) continue;
-    for (const one of [value].flat()) headers.append(name, one);
+    if (NOT_FORWARDED.test(name)) continue;
+    for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const method = request.method ?? 'GET';
   const bodyless = method === 'GET' || method === 'HEAD';

@@ -31,7 +31,7 @@ function asText({ to, subject, text, html }: Message, links: LinkSeal): string {
   return `To: ${to}\nSubject: ${subject}\n\n${body ?? ''}\n`;
 }
 
-/** The words of a template, a paragraph for each of its blocks, and each link's address after its words. */
+/** The text of a template: a paragraph for each block, and each link's address after its text. */
 const plainText = (html: string): string =>
   html
     .replace(/\s+/g, ' ')

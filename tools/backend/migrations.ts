@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { MigrationChanged, MigrationFailed, MigrationMissing } from './backend-errors';
 import type { Database } from './database';
 
 export interface Migration {
@@ -31,14 +30,19 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 /**
  * Applies each pending migration in its own transaction and records it in the table of the Supabase CLI.
  * @returns the files of the migrations applied by this call
- * @throws MigrationChanged, MigrationMissing, MigrationFailed
+ * @throws Error
  */
 export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
   await database.transaction([HISTORY]);
   const rows = await database.sql('select version, statements from supabase_migrations.schema_migrations');
   const applied = new Map(rows.map((row) => [String(row['version']), row['statements']]));
   const known = new Set(migrations.map(({ version }) => version));
-  for (const version of applied.keys()) if (!known.has(version)) throw new MigrationMissing(version);
+  const unknown = [...applied.keys()].find((version) => !known.has(version));
+  if (unknown !== undefined)
+    throw new Error(
+      `The database was made by another version of the site (migration ${unknown}): it is left as it is; move its folder ` +
+        'away or name another one in MARISMA_DATA to start with an empty database.',
+    );
 
   const now: string[] = [];
   for (const migration of migrations) {
@@ -47,7 +51,10 @@ export async function migrate(database: Database, migrations: Migration[]): Prom
       await apply(database, migration);
       now.push(migration.file);
     } else if (!Array.isArray(before) || before[0] !== migration.script) {
-      throw new MigrationChanged(migration.file);
+      throw new Error(
+        `Migration ${migration.file} was applied to this database and has changed since. ` +
+          'Restore it and put the change into a new migration.',
+      );
     }
   }
   return now;
@@ -66,7 +73,8 @@ async function apply(database: Database, { file, version, script }: Migration): 
   try {
     await database.transaction([script, note]);
   } catch (error) {
-    throw new MigrationFailed(file, error);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${file} failed and was rolled back: ${reason}`, { cause: error });
   }
 }
 

@@ -1,11 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import { sameText } from '../../supabase/worker/same-text';
+import type { Ask } from './ask';
 import { sendJson } from './replies';
 
-/** What the list says of a mail. */
+/** A mail in the list. */
 interface ListedMail {
   name: string;
   to: string;
@@ -16,7 +18,7 @@ interface ListedMail {
 /** What staff may read of the mails. */
 export interface Outbox {
   folder: string;
-  /** The key of the data API, which is asked who is staff. */
+  /** The key of the data API, which decides who is staff. */
   publishableKey: string;
 }
 
@@ -46,7 +48,7 @@ const key = randomBytes(32);
  */
 export async function answerOutbox(
   { folder, publishableKey }: Outbox,
-  ask: (request: Request) => Promise<Response>,
+  ask: Ask,
   request: IncomingMessage,
   url: URL,
   response: ServerResponse,
@@ -88,18 +90,17 @@ async function listMails(folder: string): Promise<ListedMail[]> {
 /** An address of a mail's HTML. It is the same for some minutes, so that a page that asks again keeps its frame. */
 function sealedPath(name: string): string {
   const until = (Math.floor(Date.now() / GOOD_FOR_MS) + 2) * GOOD_FOR_MS;
-  return `/mail/v1/outbox/${name}/html?until=${until}&seal=${sealOf(name, String(until)).toString('base64url')}`;
+  return `/mail/v1/outbox/${name}/html?until=${until}&seal=${sealOf(name, String(until))}`;
 }
 
-const sealOf = (name: string, until: string): Buffer =>
-  createHmac('sha256', key).update(`${name} ${until}`).digest();
+const sealOf = (name: string, until: string): string =>
+  createHmac('sha256', key).update(`${name} ${until}`).digest('base64url');
 
 async function sendHtml(folder: string, name: string, url: URL, response: ServerResponse): Promise<void> {
   const until = url.searchParams.get('until') ?? '';
-  const seal = Buffer.from(url.searchParams.get('seal') ?? '', 'base64url');
-  const wanted = sealOf(name, until);
-  const good = seal.length === wanted.length && timingSafeEqual(seal, wanted) && Number(until) > Date.now();
-  if (!good || !NAME.test(name)) return sendJson(response, 403, { message: 'Only staff read the mails.' });
+  const isSealed = sameText(url.searchParams.get('seal') ?? '', sealOf(name, until));
+  if (!isSealed || !(Number(until) > Date.now()) || !NAME.test(name))
+    return sendJson(response, 403, { message: 'Only staff read the mails.' });
   const html = await readFile(join(folder, `${name}.html`), 'utf8').catch(() => null);
   if (html === null) return sendJson(response, 404, { message: 'Not found' });
   // The site cannot be framed, so a link leads out of the frame.

@@ -14,10 +14,8 @@ export interface Secrets {
 
 /**
  * Loads the keys of this machine. They are made at the first start, in a file that only its owner can read.
- * @param path the file of the keys, or undefined for keys that are never stored
  */
-export async function loadSecrets(path: string | undefined): Promise<Secrets> {
-  if (path === undefined) return newSecrets();
+export async function loadSecrets(path: string): Promise<Secrets> {
   const kept = await readSecrets(path);
   if (kept) {
     await chmod(path, 0o600);

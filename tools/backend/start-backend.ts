@@ -9,13 +9,13 @@ import { AUTH_LIMITS, type AuthLimits, AuthThrottle } from './auth-throttle';
 import { CodeGuard } from './code-guard';
 import { type DataFolder, openDataFolder } from './data-folder';
 import { type Database, openDatabase, type Sql } from './database';
-import { ask, type Gateway, serve } from './gateway';
+import { askerOf } from './ask';
+import { serve } from './gateway';
 import { LinkSeal } from './link-seal';
 import { mailFolder } from './mail-folder';
 import { readMailTemplates } from './mail-templates';
 import { migrate, MIGRATIONS, readMigrations } from './migrations';
 import { checkPolicies } from './policy-check';
-import { withQuietConsole } from './quiet-console';
 import { sendJson } from './replies';
 import { loadSecrets, type Secrets } from './secrets';
 import { seed } from './seed';
@@ -56,7 +56,7 @@ const API_ROLES = new URL('./api-roles.sql', import.meta.url);
 
 /**
  * Starts the embedded replacement for Supabase. Migrations, seed and policy check run before the first request.
- * @throws a subclass of BackendError when the backend cannot start
+ * @throws Error when the backend cannot start
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const folder = await openDataFolder(options.dataDir);
@@ -91,31 +91,29 @@ async function ready(
   const applied = await migrate(database, await readMigrations(MIGRATIONS));
   if (applied.length > 0) log(`Applied ${applied.length} database migrations`);
   if (seedDemo) await seed(database);
-  await withQuietConsole(log, () => checkPolicies(app, database.sql, secrets.publishableKey));
+  const { sql } = database;
+  const { publishableKey, secretKey } = secrets;
+  const ask = askerOf(app, database.lock, log);
+  await checkPolicies(ask, sql, publishableKey);
 
-  const service = { app, lock: database.lock, siteUrl, log };
-  const gateway: Gateway = {
-    ...service,
+  const gateway = {
+    ask,
     throttle: new AuthThrottle(limits),
-    codes: new CodeGuard(database.sql),
+    codes: new CodeGuard(sql),
     links,
-    outbox: { folder: folder.outbox, publishableKey: secrets.publishableKey },
-    sql: database.sql,
-    accounts: new AccountGuard({
-      sql: database.sql,
-      ask: (request) => ask(service, request),
-      siteUrl,
-      publishableKey: secrets.publishableKey,
-    }),
+    outbox: { folder: folder.outbox, publishableKey },
+    sql,
+    accounts: new AccountGuard({ sql, ask, siteUrl, publishableKey }),
     authLog: authLog(folder.authLog),
+    siteUrl,
   };
   const underWay = new Set<Promise<void>>();
   return {
-    publishableKey: secrets.publishableKey,
-    secretKey: secrets.secretKey,
+    publishableKey,
+    secretKey,
     mailFolder: folder.mail,
     outboxFolder: folder.outbox,
-    sql: database.sql,
+    sql,
     handle: async (request, response) => {
       const answered = serve(gateway, request, response).catch(() => answerFailure(response, log));
       underWay.add(answered);

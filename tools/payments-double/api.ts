@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { ApiError, objectsOf, type Tell } from './objects';
+import { ApiError, objectsOf, type SendEvent } from './objects';
 import { newId, type Store } from './state';
 
 /** The parameters that each call takes here; the provider refuses unknown ones, and so does its double. */
@@ -16,12 +16,12 @@ interface ApiOptions {
   store: Store;
   secretKey: string;
   pageUrl: string;
-  tell: Tell;
+  sendEvent: SendEvent;
 }
 
 /** Answers the calls of the provider's API that the worker makes, in the form of its version 1. */
-export function answerApi({ store, secretKey, pageUrl, tell }: ApiOptions) {
-  const objects = objectsOf(store, pageUrl, tell);
+export function answerApi({ store, secretKey, pageUrl, sendEvent }: ApiOptions) {
+  const objects = objectsOf(store, pageUrl, sendEvent);
 
   const answer = (call: string, form: URLSearchParams, key?: string): object => {
     const [, id = '', verb] = /^(?:GET|POST) \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(call) ?? [];
@@ -36,22 +36,22 @@ export function answerApi({ store, secretKey, pageUrl, tell }: ApiOptions) {
     return call === 'POST /v1/refunds' ? objects.createRefund(form, key) : objects.createIntent(form);
   };
 
-  /** The answer to a key that is known, or a new one, kept for its key. */
+  /** The stored answer to a known idempotency key, or a new one, which is stored. */
   const answerOnce = (
     call: string,
     body: string,
     key: string | undefined,
   ): { body: object; replayed: boolean } => {
-    const asked = `${call} ${body}`;
+    const request = `${call} ${body}`;
     const known = key ? store.answers[key] : undefined;
-    if (known && known.asked !== asked)
+    if (known && known.request !== request)
       throw new ApiError(
         `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
         { type: 'idempotency_error' },
       );
     if (known) return { body: known.body, replayed: true };
     const made = structuredClone(answer(call, new URLSearchParams(body), key));
-    if (key) store.answers[key] = { asked, body: made };
+    if (key) store.answers[key] = { request, body: made };
     store.save();
     return { body: made, replayed: false };
   };

@@ -9,6 +9,6 @@ export const TEST_CARDS = {
 } as const;
 
 export type CardNumber = keyof typeof TEST_CARDS;
-export type CardStory = (typeof TEST_CARDS)[CardNumber];
+export type CardOutcome = (typeof TEST_CARDS)[CardNumber];
 
 export const isTestCard = (number: string): number is CardNumber => Object.hasOwn(TEST_CARDS, number);

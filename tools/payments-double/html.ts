@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { escapeMarkup } from '../../shared/src/format/escape-markup';
-import { TEST_CARDS } from './cards';
+import { type CardOutcome, TEST_CARDS } from './cards';
 import type { PageTexts } from './texts';
 
 const STYLE = `
@@ -32,95 +31,76 @@ button.second, .back { color: #1c5fa8; background: #fff }
 `;
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** Text that is HTML already. */
-class Html {
-  constructor(readonly text: string) {}
-}
-
-/** In one piece: the policy allows what its hash says, to the letter. */
-const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
-
-/** HTML whose values are escaped, but for those that are HTML. */
-const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html => {
-  const asText = (value: string | Html | Html[] = ''): string =>
-    Array.isArray(value)
-      ? value.map(asText).join('')
-      : value instanceof Html
-        ? value.text
-        : escapeMarkup(value);
-  return new Html(parts.map((part, at) => part + asText(values[at])).join(''));
-};
-
+/** What a page shows, escaped for HTML. */
 export interface PageFacts {
   locale: 'en' | 'es';
   texts: PageTexts;
-  /** What is paid, and how much, in words. */
+  /** What is paid, and how much. */
   title: string;
   sum: string;
   /** Where the page leads without a payment. */
   backUrl: string;
 }
 
+const cardOption = ([number, outcome]: [string, CardOutcome], { cards }: PageTexts): string => `
+    <label><input type="radio" name="card" value="${number}" required><span>${number
+      .replace(/(?<=^(.{4})+)/g, ' ')
+      .trim()}<small>${cards[outcome]}</small></span></label>`;
+
 /** The form with the test cards. */
-export const cardForm = ({ texts, sum, backUrl }: PageFacts, error: string | undefined): Html =>
-  html` <form method="post">
-    ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
-    <fieldset>
-      <legend>${texts.choose}</legend>
-      ${Object.entries(TEST_CARDS).map(
-        ([number, story]) =>
-          html`<label
-            ><input type="radio" name="card" value="${number}" required /><span
-              >${number.replace(/(?<=^(.{4})+)/g, ' ').trim()}<small>${texts.cards[story]}</small></span
-            ></label
-          >`,
-      )}
-    </fieldset>
-    <button>${texts.pay(sum)}</button>
-    <a class="back" href="${backUrl}">${texts.back}</a>
-  </form>`;
+export const cardForm = ({ texts, sum, backUrl }: PageFacts, error: string | undefined): string => `
+<form method="post">
+  ${error ? `<p class="error" role="alert">${error}</p>` : ''}
+  <fieldset>
+    <legend>${texts.choose}</legend>${Object.entries(TEST_CARDS)
+      .map((card) => cardOption(card, texts))
+      .join('')}
+  </fieldset>
+  <button>${texts.pay(sum)}</button>
+  <a class="back" href="${backUrl}">${texts.back}</a>
+</form>`;
 
 /** The question of a bank, as 3-D Secure asks it. */
-export const bankForm = ({ texts, sum }: PageFacts): Html =>
-  html` <form method="post">
-    <h2>${texts.bankTitle}</h2>
-    <p>${texts.bankQuestion(sum)}</p>
-    <button name="bank" value="yes">${texts.bankYes}</button>
-    <button name="bank" value="no" class="second">${texts.bankNo}</button>
-  </form>`;
+export const bankForm = ({ texts, sum }: PageFacts): string => `
+<form method="post">
+  <h2>${texts.bankTitle}</h2>
+  <p>${texts.bankQuestion(sum)}</p>
+  <button name="bank" value="yes">${texts.bankYes}</button>
+  <button name="bank" value="no" class="second">${texts.bankNo}</button>
+</form>`;
 
-export const working = ({ texts }: PageFacts): Html =>
-  html` <div role="status">
-    <p><strong>${texts.working}</strong></p>
-    <p>${texts.workingHint}</p>
-  </div>`;
+/** The notice while a card is charged. */
+export const waitingNotice = ({ texts }: PageFacts): string => `
+<div role="status"><p><strong>${texts.working}</strong></p><p>${texts.workingHint}</p></div>`;
 
-export const over = ({ texts, backUrl }: PageFacts): Html =>
-  html` <h2>${texts.over}</h2>
-    <p>${texts.overHint}</p>
-    <a class="back" href="${backUrl}">${texts.toSite}</a>`;
+/** The page is over, or never was. */
+export const expiredNotice = ({ texts, backUrl }: PageFacts): string => `
+<h2>${texts.over}</h2><p>${texts.overHint}</p><a class="back" href="${backUrl}">${texts.toSite}</a>`;
 
 /** A whole page. */
-export const writePage = ({ locale, texts, title, sum }: PageFacts, content: Html): string =>
-  html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${texts.title}</title>
-        ${STYLE_ELEMENT}
-      </head>
-      <body>
-        <header>${texts.demo}</header>
-        <main>
-          <h1>${texts.merchant}</h1>
-          <p class="sum">${sum}</p>
-          <p class="what">${title}</p>
-          ${content}
-        </main>
-      </body>
-    </html> `.text;
+export const writePage = (
+  { locale, texts, title, sum }: PageFacts,
+  content: string,
+): string => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${texts.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>${texts.demo}</header>
+<main>
+<h1>${texts.merchant}</h1>
+<p class="sum">${sum}</p>
+<p class="what">${title}</p>
+${content}
+</main>
+</body>
+</html>
+`;
 
 /** The policy of these pages: no script, no address but the site's own. */
 export const policyFor = (siteOrigin: string): string =>

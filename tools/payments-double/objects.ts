@@ -3,8 +3,8 @@ import { newId, seconds, type Intent, type Refund, type Session, type Store } fr
 const HALF_AN_HOUR = 1800;
 const DAY = 86_400;
 
-/** Tells whoever listens what has happened to an object. */
-export type Tell = (type: string, object: object, key?: string) => Promise<void>;
+/** Sends an event about an object to the endpoint of the worker. */
+export type SendEvent = (type: string, object: object, key?: string) => Promise<void>;
 
 /** An answer of the API that is an error: https://docs.stripe.com/api/errors */
 export class ApiError extends Error {
@@ -31,8 +31,11 @@ const metadataOf = (form: URLSearchParams): Record<string, string> =>
     }),
   );
 
+const missing = (kind: string, id: string, param: string): ApiError =>
+  new ApiError(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param });
+
 /** What the API makes and changes, by the rules of the provider. */
-export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
+export function objectsOf(store: Store, pageUrl: string, sendEvent: SendEvent) {
   const createSession = (form: URLSearchParams): Session => {
     const need = (name: string): string => {
       const value = form.get(name);
@@ -66,21 +69,16 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
       payment_status: 'unpaid',
       status: 'open' as const,
       success_url: need('success_url'),
+      title: need('line_items[0][price_data][product_data][name]'),
       url: `${pageUrl}/${id}`,
     };
-    store.titles[id] = need('line_items[0][price_data][product_data][name]');
     store.sessions[id] = session;
     return session;
   };
 
   const sessionOf = (id: string): Session => {
     const session = store.sessions[id];
-    if (!session)
-      throw new ApiError(`No such checkout.session: '${id}'`, {
-        status: 404,
-        code: 'resource_missing',
-        param: 'session',
-      });
+    if (!session) throw missing('checkout.session', id, 'session');
     return session;
   };
 
@@ -89,19 +87,16 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
     if (session.status !== 'open')
       throw new ApiError('Only Checkout Sessions with a status in ["open"] can be expired.');
     Object.assign(session, { status: 'expired', url: null });
-    void tell('checkout.session.expired', session);
+    void sendEvent('checkout.session.expired', session);
     return session;
   };
 
   /** A payment without a page, as tests make one. */
   const createIntent = (form: URLSearchParams): object => {
-    if (form.get('payment_method') !== 'pm_card_visa')
-      throw new ApiError(`No such PaymentMethod: '${form.get('payment_method')}'`, {
-        code: 'resource_missing',
-      });
     return pay(store, {
       amount: amountOf(form, 'amount'),
       currency: form.get('currency') ?? '',
+      card: '4242424242424242',
       metadata: metadataOf(form),
     });
   };
@@ -109,12 +104,7 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
   const createRefund = (form: URLSearchParams, key?: string): Refund => {
     const payment_intent = form.get('payment_intent') ?? '';
     const intent = store.intents[payment_intent];
-    if (!intent)
-      throw new ApiError(`No such payment_intent: '${payment_intent}'`, {
-        status: 404,
-        code: 'resource_missing',
-        param: 'payment_intent',
-      });
+    if (!intent) throw missing('payment_intent', payment_intent, 'payment_intent');
     const gone = Object.values(store.refunds).filter(
       (one) => one.payment_intent === payment_intent && one.status !== 'failed',
     );
@@ -140,12 +130,12 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
       status: 'succeeded' as Refund['status'],
     };
     store.refunds[refund.id] = refund;
-    void tell('refund.created', { ...refund }, key);
+    void sendEvent('refund.created', { ...refund }, key);
     // The bank gives it back a little later.
     if (intent.card === '4000000000005126')
       setTimeout(() => {
         refund.status = 'failed';
-        void tell('refund.failed', refund);
+        void sendEvent('refund.failed', refund);
       }, 3000).unref();
     return { ...refund };
   };
@@ -156,11 +146,8 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
 /** Notes a payment that went through. */
 export function pay(
   store: Store,
-  {
-    card = '4242424242424242',
-    ...paid
-  }: Pick<Intent, 'amount' | 'currency'> & { card?: string; metadata: Record<string, string> },
-): { id: string } {
+  paid: Pick<Intent, 'amount' | 'currency' | 'card'> & { metadata: Record<string, string> },
+): Intent {
   const intent = {
     id: newId('pi'),
     object: 'payment_intent',
@@ -169,6 +156,6 @@ export function pay(
     status: 'succeeded',
     ...paid,
   };
-  store.intents[intent.id] = { ...intent, card };
+  store.intents[intent.id] = intent;
   return intent;
 }

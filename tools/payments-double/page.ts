@@ -1,10 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { escapeMarkup } from '../../shared/src/format/escape-markup';
 import { textOf } from './api';
 import { type CardNumber, isTestCard, TEST_CARDS } from './cards';
-import { pay, type Tell } from './objects';
-import { bankForm, cardForm, over, type PageFacts, policyFor, working, writePage } from './html';
+import { pay, type SendEvent } from './objects';
+import {
+  bankForm,
+  cardForm,
+  expiredNotice,
+  type PageFacts,
+  policyFor,
+  waitingNotice,
+  writePage,
+} from './html';
 import { newId, seconds, type Session, type Store } from './state';
 import { TEXTS } from './texts';
 
@@ -20,7 +29,7 @@ const PATIENCE_MS = 1500;
 const MORE_PATIENCE_MS = 10_000;
 
 /** Answers the payment page of a session: the form, the bank's question, and the way back. It has no script. */
-export function answerPage(store: Store, tell: Tell) {
+export function answerPage(store: Store, sendEvent: SendEvent) {
   const attempts = new Map<string, Attempt>();
 
   /** Takes the money, and leads back once the event was taken, or after its first attempt, as the provider does. */
@@ -35,10 +44,10 @@ export function answerPage(store: Store, tell: Tell) {
       url: null,
     });
     store.save();
-    await tell('checkout.session.completed', session);
+    await sendEvent('checkout.session.completed', session);
     attempts.delete(session.id);
     if (TEST_CARDS[card] === 'dispute')
-      void tell('charge.dispute.created', {
+      void sendEvent('charge.dispute.created', {
         id: newId('du'),
         object: 'dispute',
         amount,
@@ -71,22 +80,22 @@ export function answerPage(store: Store, tell: Tell) {
     const facts: PageFacts = {
       locale,
       texts: TEXTS[locale],
-      title: store.titles[id] ?? '',
-      sum: session ? inWords(session, locale) : '',
-      backUrl: session?.cancel_url ?? '/',
+      title: escapeMarkup(session?.title ?? ''),
+      sum: session ? formatSum(session, locale) : '',
+      backUrl: escapeMarkup(session?.cancel_url ?? '/'),
     };
     const origin = session ? new URL(session.success_url).origin : '';
-    const show = (status: number, content: Parameters<typeof writePage>[1], more = {}): void => {
+    const show = (status: number, content: string, more = {}): void => {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
       response.writeHead(status, { ...headers, 'Content-Security-Policy': policyFor(origin), ...more });
       response.end(writePage(facts, content));
     };
     const goTo = (url: string): void => void response.writeHead(303, { Location: url }).end();
 
-    if (!session) return show(404, over(facts));
+    if (!session) return show(404, expiredNotice(facts));
     if (session.status === 'open' && session.expires_at <= seconds()) {
       Object.assign(session, { status: 'expired', url: null });
-      void tell('checkout.session.expired', session);
+      void sendEvent('checkout.session.expired', session);
     }
     if (request.method === 'POST') {
       const form = new URLSearchParams(await textOf(request));
@@ -97,16 +106,16 @@ export function answerPage(store: Store, tell: Tell) {
     if (attempt?.state === 'working') {
       await Promise.race([attempt.done, pause(attempt.shown ? MORE_PATIENCE_MS : PATIENCE_MS)]);
       attempt.shown = true;
-      if (attempts.has(id)) return show(200, working(facts), { Refresh: '0' });
+      if (attempts.has(id)) return show(200, waitingNotice(facts), { Refresh: '0' });
     }
     if (session.status === 'complete') return goTo(session.success_url);
-    if (session.status === 'expired') return show(410, over(facts));
+    if (session.status === 'expired') return show(410, expiredNotice(facts));
     if (attempt?.state === 'bank') return show(200, bankForm(facts));
     return show(200, cardForm(facts, attempt?.state === 'refused' ? facts.texts[attempt.error] : undefined));
   };
 }
 
-const inWords = ({ amount_total, currency }: Session, locale: 'en' | 'es'): string =>
+const formatSum = ({ amount_total, currency }: Session, locale: 'en' | 'es'): string =>
   new Intl.NumberFormat(locale === 'es' ? 'es-MX' : 'en-US', {
     style: 'currency',
     currency,

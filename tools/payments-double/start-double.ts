@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { answerApi } from './api';
 import { answerPage } from './page';
 import { openStore } from './state';
-import { tellEvents } from './tell-events';
+import { eventSender } from './send-events';
 
 export interface PaymentsDouble {
-  /** What the worker is told of it: its settings for cards. */
+  /** The worker's settings for cards. */
   env: Record<string, string>;
   /** Answers the payment page, below the path of `pageUrl`. */
   page(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -17,7 +17,7 @@ export interface PaymentsDouble {
 }
 
 interface DoubleOptions {
-  /** Where what was paid is kept; undefined forgets it. */
+  /** The file of the payments; undefined keeps them in memory. */
   file?: string | undefined;
   /** The address of the payment page, without the id of a session. */
   pageUrl: string;
@@ -35,8 +35,8 @@ export async function startPaymentsDouble({
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(18).toString('hex')}`;
   const stopping = new AbortController();
-  const tell = tellEvents(store, eventsUrl, webhookSecret, stopping.signal);
-  const api = answerApi({ store, secretKey, pageUrl, tell });
+  const sendEvent = eventSender(store, eventsUrl, webhookSecret, stopping.signal);
+  const api = answerApi({ store, secretKey, pageUrl, sendEvent });
   const server = createServer(
     (request, response) => void api(request, response).catch(() => response.destroy()),
   );
@@ -49,7 +49,7 @@ export async function startPaymentsDouble({
       STRIPE_PORT: String((server.address() as AddressInfo).port),
       STRIPE_PROTOCOL: 'http',
     },
-    page: answerPage(store, tell),
+    page: answerPage(store, sendEvent),
     close: () => {
       stopping.abort();
       server.close();

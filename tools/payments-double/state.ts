@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** What the double reads again of a checkout session that the API answered. */
+/** What the double reads again of a checkout session that the API answered. The provider has no title of its own. */
 export interface Session {
   id: string;
   amount_total: number;
@@ -11,6 +11,8 @@ export interface Session {
   locale: string | null;
   status: 'open' | 'complete' | 'expired';
   success_url: string;
+  /** What is paid for. */
+  title: string;
 }
 
 /** A payment intent that has succeeded; the double keeps no other. */
@@ -31,13 +33,11 @@ export interface Refund {
 /** All that the double knows, so that a payment of before a restart can still be refunded. */
 export interface State {
   sessions: Record<string, Session>;
-  /** What is paid for in each session. */
-  titles: Record<string, string>;
   intents: Record<string, Intent>;
   refunds: Record<string, Refund>;
   /** First answers, by idempotency key. */
-  answers: Record<string, { asked: string; body: object }>;
-  /** Events that nobody has taken yet. */
+  answers: Record<string, { request: string; body: object }>;
+  /** Events that the worker has not accepted yet. */
   events: Record<string, { id: string }>;
 }
 
@@ -47,7 +47,7 @@ export interface Store extends State {
 
 /** @param file where it is kept; undefined keeps it in memory */
 export function openStore(file: string | undefined): Store {
-  const empty: State = { sessions: {}, titles: {}, intents: {}, refunds: {}, answers: {}, events: {} };
+  const empty: State = { sessions: {}, intents: {}, refunds: {}, answers: {}, events: {} };
   const save = function (this: State): void {
     if (!file) return;
     writeFileSync(`${file}.new`, JSON.stringify(this), { mode: 0o600 });

@@ -1,4 +1,4 @@
-import type { CardStory } from './cards';
+import type { CardOutcome } from './cards';
 
 const en = {
   title: 'Pay by card',
@@ -12,7 +12,7 @@ const en = {
     slow: 'is accepted after a few seconds',
     dispute: 'is accepted, then disputed by its holder',
     refundFails: 'is accepted; a refund to it comes back',
-  } satisfies Record<CardStory, string>,
+  } satisfies Record<CardOutcome, string>,
   pay: (sum: string) => `Pay ${sum}`,
   back: 'Back without paying',
   missing: 'Please choose a card.',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { answerCalendar } from '../../supabase/worker/calendar/answer-calendar';
 import type { DataService } from '../../supabase/worker/data-service';
 import { answerPayments, PAYMENT_PATHS } from '../../supabase/worker/payments/answer-payments';
-import { byStripe } from '../../supabase/worker/payments/by-stripe';
+import { stripeProvider } from '../../supabase/worker/payments/stripe-provider';
 import { collectReports } from '../reports/collect-reports';
 import { freePort } from '../start/free-port';
 import { listen } from '../start/listen';
@@ -27,7 +27,7 @@ const TOKEN = 'a'.repeat(64);
 /** The worker's answer to an event of a payment: it is not signed. */
 const payments = answerPayments(
   (async () => []) as unknown as DataService,
-  byStripe({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x' }),
+  stripeProvider({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x' }),
   'https://www.example.com',
   () => {},
 );

@@ -1,13 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 import { contactDetails } from '../../shared/src/brand/contact-details';
-import { answerCalendar, type Handler } from '../../supabase/worker/calendar/answer-calendar';
-import { dataServiceAt } from '../../supabase/worker/data-service';
+import type { Handler } from '../../supabase/worker/calendar/answer-calendar';
 import { jsonLog } from '../../supabase/worker/log';
 import { readSettings } from '../../supabase/worker/settings';
-import { answerPayments } from '../../supabase/worker/payments/answer-payments';
-import { byStripe } from '../../supabase/worker/payments/by-stripe';
-import { type Worker, workerOf } from '../../supabase/worker/start-worker';
+import { startWithLinks, type Worker } from '../../supabase/worker/start-worker';
 import type { Backend } from '../backend/start-backend';
 import { startPaymentsDouble } from '../payments-double/start-double';
 import { LOOPBACK } from './listen';
@@ -54,13 +51,10 @@ export async function startOwnWorker(
     SITE_URL: siteUrl,
     ...double.env,
   });
-  const entry = jsonLog(log);
-  const data = dataServiceAt(settings.supabaseUrl, secretKey);
-  const worker = workerOf(settings, entry);
-  const payments = answerPayments(data, settings.cards && byStripe(settings.cards), siteUrl, entry);
+  const { worker, calendar, payments } = startWithLinks(settings, jsonLog(log));
   return {
     worker: { ...worker, stop: async () => (double.close(), worker.stop()) },
-    calendar: answerCalendar(data, entry),
+    calendar,
     payments: (request, response) =>
       (request.url?.startsWith(DEMO_PAGE) ? double.page : payments)(request, response),
   };

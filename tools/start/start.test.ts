@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteFolderInUse } from '../backend/backend-errors';
 import { lockFolder } from '../backend/folder-lock';
 import type * as paths from '../release/paths';
 import { tempFolder } from '../testing/temp-folder';
@@ -22,7 +21,7 @@ it('refuses a site that another server serves, and writes nothing to it', async 
   const folder = tempFolder();
   const site = join(folder, 'site');
   mkdirSync(site);
-  const lock = await lockFolder(site, SiteFolderInUse);
+  const lock = await lockFolder(site, 'in use');
   try {
     const { status, output } = await start({ MARISMA_DATA: folder });
     expect(output.trim()).toMatch(/^The site folder .* is served by another running server\. Stop that one/);

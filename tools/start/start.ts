@@ -1,7 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SiteFolderInUse } from '../backend/backend-errors';
 import { lockFolder } from '../backend/folder-lock';
 import { sendJson } from '../backend/replies';
 import { type Backend, startBackend } from '../backend/start-backend';
@@ -54,7 +53,11 @@ async function start(): Promise<void> {
   // Port and folders come first, so that a conflict is reported before anything is built or written.
   await listen(server, port, host);
   await mkdir(SITE, { recursive: true });
-  await lockFolder(await realpath(SITE), SiteFolderInUse);
+  const site = await realpath(SITE);
+  await lockFolder(
+    site,
+    `The site folder ${site} is served by another running server. Stop that one, or name another folder: MARISMA_SITE=… npm start`,
+  );
   log('Building the packages that have changed since the last start …');
   const [backend, publish] = await Promise.all([
     startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log }),

@@ -9,7 +9,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { limitQuery } from '../../../tools/backend/query-limits';
 import { seededRandom } from '../../../tools/testing/seeded-random';
 import { emailOf, idOf, PASSWORD } from '../support/people';
-import { embedded, folder } from '../support/shared-backend';
+import { embedded, folder, sql } from '../support/shared-backend';
 import { WHOLE } from '../support/whole';
 
 describe('no key or token gives more rights than issued', () => {
@@ -20,19 +20,15 @@ describe('no key or token gives more rights than issued', () => {
 
   it('not by a token that is forged, unsigned, for another role, or malformed', async () => {
     const claims = { sub: idOf('client'), aud: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 };
+    const [hs256, none] = [
+      { alg: 'HS256', typ: 'JWT' },
+      { alg: 'none', typ: 'JWT' },
+    ];
+    const secrets = ['super-secret-jwt-token-with-at-least-32-characters', 'unsafe-secret-change-me'];
     const tokens = ['service_role', 'postgres', 'supabase_admin', 'authenticated'].flatMap((role) => [
-      token({ alg: 'none', typ: 'JWT' }, { ...claims, role }, () => ''),
-      token(
-        { alg: 'HS256', typ: 'JWT' },
-        { ...claims, role },
-        sign('super-secret-jwt-token-with-at-least-32-characters'),
-      ),
-      token({ alg: 'HS256', typ: 'JWT' }, { ...claims, role }, sign('unsafe-secret-change-me')),
-      token(
-        { alg: 'HS256', typ: 'JWT' },
-        { ...claims, role, sub: idOf('admin') },
-        sign(embedded.backend.publishableKey),
-      ),
+      token(none, { ...claims, role }, () => ''),
+      ...secrets.map((secret) => token(hs256, { ...claims, role }, sign(secret))),
+      token(hs256, { ...claims, role, sub: idOf('admin') }, sign(embedded.backend.publishableKey)),
     ]);
     for (const bearer of [...tokens, 'x', '', embedded.backend.publishableKey]) {
       const rows = await read({ apikey: embedded.backend.publishableKey, authorization: `Bearer ${bearer}` });
@@ -103,16 +99,12 @@ describe('no user can grant a role to themselves or others', () => {
   });
 
   async function roles(): Promise<string> {
-    const rows = await embedded.backend.sql(
-      'select user_id, role::text from public.user_roles order by 1, 2',
-    );
+    const rows = await sql('select user_id, role::text from public.user_roles order by 1, 2');
     return JSON.stringify(rows);
   }
 
   async function rolesOf(id: string): Promise<unknown[]> {
-    const rows = await embedded.backend.sql('select role::text from public.user_roles where user_id = $1', [
-      id,
-    ]);
+    const rows = await sql('select role::text from public.user_roles where user_id = $1', [id]);
     return rows.map((row) => row['role']);
   }
 
@@ -160,7 +152,7 @@ describe('no user can grant a role to themselves or others', () => {
     );
     const winners = answers.filter(({ data }) => data.session);
     assert.equal(winners.length, 1);
-    const [account] = await embedded.backend.sql('select id from auth.users where email = $1', [email]);
+    const [account] = await sql('select id from auth.users where email = $1', [email]);
     const id = String(account?.['id']);
     await Promise.all(
       visitors.flatMap((visitor) =>
@@ -274,9 +266,8 @@ const SIGN_IN = [
 ];
 const FIELDS = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type', 'data', 'options'];
 
-/** A request for each column and each argument of the public schema, with each value that may not fit it. */
+/** Requests about any column or argument of the public schema, with any value that may not fit it. */
 async function malformed(): Promise<Call[]> {
-  const { sql } = embedded.backend;
   const columns = await sql(
     `select c.relname as name, a.attname as field, c.relkind = 'r' as written
        from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -286,47 +277,34 @@ async function malformed(): Promise<Call[]> {
     `select proname as name, coalesce(proargnames[1:pronargs], '{}') as fields
      from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'`,
   );
-  const reads = columns.flatMap(({ name, field }) =>
-    VALUES.slice(0, -1).flatMap((value) => {
-      const plain = encodeURIComponent(value.replaceAll(/^"|"$/g, ''));
-      return OPERATORS.map((operator) => ({
-        path: `/rest/v1/${String(name)}?${String(field)}=${operator}.${plain}`,
-      }));
-    }),
-  );
-  const writes = columns
-    .filter(({ written }) => written)
-    .flatMap(({ name, field }) =>
-      VALUES.flatMap((value) =>
-        ['POST', 'PATCH'].map((method) => ({
-          path: `/rest/v1/${String(name)}`,
-          method,
-          body: `{"${String(field)}":${value}}`,
-        })),
-      ),
-    );
-  const calls = routines.flatMap(({ name, fields }) =>
-    VALUES.map((value) => ({
-      path: `/rest/v1/rpc/${String(name)}`,
-      method: 'POST',
-      body: `{${(fields as string[]).map((field) => `"${field}":${value}`).join()}}`,
-    })),
-  );
-  const signIns = SIGN_IN.flatMap((path) =>
-    FIELDS.flatMap((field) =>
-      VALUES.map((value) => ({
-        path: `/auth/v1/${path}`,
-        method: 'POST',
-        body: `{"email":"nobody@guest.test","password":"Long-enough-1","${field}":${value}}`,
-      })),
-    ),
-  );
+  const written = columns.filter((column) => column['written']);
   const random = seededRandom(20261126);
-  const some = (list: Call[]) =>
-    Array.from({ length: REQUESTS / 4 }, () => list[Math.floor(random() * list.length)] as Call);
+  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const kinds: (() => Call)[] = [
+    () => {
+      const { name, field } = one(columns);
+      const plain = encodeURIComponent(one(VALUES.slice(0, -1)).replaceAll(/^"|"$/g, ''));
+      return { path: `/rest/v1/${String(name)}?${String(field)}=${one(OPERATORS)}.${plain}` };
+    },
+    () => {
+      const { name, field } = one(written);
+      const method = one(['POST', 'PATCH']);
+      return { path: `/rest/v1/${String(name)}`, method, body: `{"${String(field)}":${one(VALUES)}}` };
+    },
+    () => {
+      const { name, fields } = one(routines);
+      const value = one(VALUES);
+      const body = `{${(fields as string[]).map((field) => `"${field}":${value}`).join()}}`;
+      return { path: `/rest/v1/rpc/${String(name)}`, method: 'POST', body };
+    },
+    () => {
+      const body = `{"email":"nobody@guest.test","password":"Long-enough-1","${one(FIELDS)}":${one(VALUES)}}`;
+      return { path: `/auth/v1/${one(SIGN_IN)}`, method: 'POST', body };
+    },
+  ];
   return [
     ...ODD.map((path) => ({ path: `/rest/v1/${path}` })),
-    ...[reads, writes, calls, signIns].flatMap(some),
+    ...kinds.flatMap((kind) => Array.from({ length: REQUESTS / kinds.length }, kind)),
   ];
 }
 
@@ -348,9 +326,9 @@ it('no request, however malformed, fails or changes the answer that the next one
   for (const call of await malformed()) {
     for (const more of asWhom) {
       const { status, text } = await ask(call, more);
-      const told = `${call.method ?? 'GET'} ${call.path.slice(0, 90)} ${(call.body ?? '').slice(0, 120)}`;
-      if (status >= 500) failed.push(`${told}: ${status} ${text.slice(0, 200)}`);
-      assert.deepEqual(await healthy(), expected, `after ${told}`);
+      const label = `${call.method ?? 'GET'} ${call.path.slice(0, 90)} ${(call.body ?? '').slice(0, 120)}`;
+      if (status >= 500) failed.push(`${label}: ${status} ${text.slice(0, 200)}`);
+      assert.deepEqual(await healthy(), expected, `after ${label}`);
     }
   }
   assert.deepEqual(failed, []);

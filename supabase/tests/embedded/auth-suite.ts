@@ -7,7 +7,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { CODE_TRIES } from '../../../tools/backend/code-guard';
 import { readMails } from '../support/mails';
 import { emailOf, PASSWORD } from '../support/people';
-import { embedded } from '../support/shared-backend';
+import { embedded, sql } from '../support/shared-backend';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WRONG = '000000';
@@ -20,7 +20,7 @@ async function askForCode(email: string): Promise<string> {
   const token = createHash('sha256')
     .update(email + CODE)
     .digest('hex');
-  await embedded.backend.sql('update auth.users set recovery_token = $2 where email = $1', [email, token]);
+  await sql('update auth.users set recovery_token = $2 where email = $1', [email, token]);
   return CODE;
 }
 
@@ -29,10 +29,13 @@ const verify = (email: string, token: string) =>
 
 const newEmail = () => `${randomUUID()}@guest.test`;
 
-/** The token of the latest mail to an address. */
+/** The token of the latest mail to an address, whose link is to the site and signs nobody in by itself. */
 const mailed = async (email: string) => {
-  const mail = (await readMails(embedded.backend.mailFolder)).find((text) => text.includes(`To: ${email}`));
-  const link = new URL(String(/https?:\/\/\S+\/auth#\S+/.exec(mail ?? '')?.[0]));
+  const mails = await readMails(embedded.backend.mailFolder);
+  const mail = String(mails.find((text) => text.includes(`To: ${email}`)));
+  assert.doesNotMatch(mail, /auth\/v1\/verify/);
+  const link = new URL(String(/https?:\/\/\S+\/auth#\S+/.exec(mail)?.[0]));
+  assert.equal(link.origin, embedded.url);
   return String(new URLSearchParams(link.hash.slice(1)).get('token_hash'));
 };
 
@@ -126,7 +129,7 @@ describe('the calls to the auth API, through supabase-js', () => {
     const old = { refresh_token: String(session?.refresh_token) };
     assert.equal((await client.auth.refreshSession()).error, null);
     assert.equal((await again.auth.refreshSession(old)).error, null);
-    await embedded.backend.sql(
+    await sql(
       "update auth.refresh_tokens set updated_at = updated_at - interval '11 seconds' where token = $1",
       [old.refresh_token],
     );
@@ -157,26 +160,17 @@ describe('the calls to the auth API, through supabase-js', () => {
     });
   }
 
-  for (const browser of ['the same', 'another'] as const) {
+  for (const browser of ['the same', 'another'] as const)
     it(`recovers a password through the mailed link in ${browser} browser, once`, async () => {
       const { email } = await signUp('client');
       const asking = embedded.client();
       assert.equal((await asking.auth.resetPasswordForEmail(email)).error, null);
-      const mail = (await readMails(embedded.backend.mailFolder)).find((text) =>
-        text.includes(`To: ${email}`),
-      );
-      const link = new URL(String(/https?:\/\/\S+\/auth#\S+/.exec(mail ?? '')?.[0]));
-      assert.equal(link.origin, embedded.url);
-      assert.doesNotMatch(String(mail), /auth\/v1\/verify/);
-      const fragment = new URLSearchParams(link.hash.slice(1));
-      const token = { token_hash: String(fragment.get('token_hash')), type: 'recovery' } as const;
+      const token = { token_hash: await mailed(email), type: 'recovery' } as const;
       const visitor = browser === 'another' ? embedded.client() : asking;
-      const verified = await visitor.auth.verifyOtp(token);
-      assert.equal(verified.data.user?.email, email);
+      assert.equal((await visitor.auth.verifyOtp(token)).data.user?.email, email);
       assert.equal((await visitor.auth.updateUser({ password: 'Recovered-3' })).error, null);
       assert.equal((await embedded.client().auth.verifyOtp(token)).error?.code, 'otp_expired');
     });
-  }
 
   it('does not reveal whether an address has an account', async () => {
     const known = await embedded.client().auth.resetPasswordForEmail(emailOf('client'));
@@ -207,7 +201,7 @@ describe('the calls to the auth API, through supabase-js', () => {
   it('answers 403 for an ended session, and a second sign-out is not an error', async () => {
     const { client, session } = await signUp('client');
     await embedded.client().auth.signInWithPassword({ email: emailOf('client'), password: PASSWORD });
-    await embedded.backend.sql('delete from auth.sessions where user_id = $1', [session?.user.id]);
+    await sql('delete from auth.sessions where user_id = $1', [session?.user.id]);
     const headers = {
       apikey: embedded.backend.publishableKey,
       authorization: `Bearer ${session?.access_token}`,
@@ -273,10 +267,7 @@ describe('an address of the embedded backend, which asks for no confirmation at 
       assert.equal((await client.auth.updateUser({ email: hers })).error, null);
       const other = session === 'that link' ? client : embedded.client();
       await other.auth.verifyOtp({ token_hash: await mailed(own), type: 'email_change' });
-      const [row] = await embedded.backend.sql(
-        'select count(*)::int as moved from auth.users where email = $1',
-        [hers],
-      );
+      const [row] = await sql('select count(*)::int as moved from auth.users where email = $1', [hers]);
       assert.equal(row?.['moved'], 1, 'the address was changed');
       await client.auth.updateUser({ password: 'Recovered-3' });
       assert.equal(await readBy(client), 0);

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 
-import { intoFolder } from '../../worker/deliver/into-folder';
+import { folderDelivery } from '../../worker/deliver/folder-delivery';
 import { type Actor, ACTORS, emailOf, idOf, PASSWORD } from '../support/people';
 import { embedded } from '../support/shared-backend';
 
@@ -15,8 +15,8 @@ describe('requests of the embedded backend', () => {
   before(async () => {
     const { outboxFolder, mailFolder } = embedded.backend;
     const mail = { requestId: ID, to: 'ana@guests.test', html: '<p>Hello</p>', text: 'Hello\n' };
-    await intoFolder(outboxFolder)({ ...mail, id: ID, subject: 'First' }, AbortSignal.timeout(1000));
-    await intoFolder(outboxFolder)(
+    await folderDelivery(outboxFolder)({ ...mail, id: ID, subject: 'First' }, AbortSignal.timeout(1000));
+    await folderDelivery(outboxFolder)(
       { ...mail, id: ID.replaceAll('2', '3'), subject: 'Second\nTo: x' },
       AbortSignal.timeout(1000),
     );
@@ -40,7 +40,7 @@ describe('requests of the embedded backend', () => {
     const keys = Array.from({ length: 20 }, (_, at) => (at % 2 ? secretKey : publishableKey));
 
     for (let round = 0; round < 10; round++) {
-      const answers = await pipelined(embedded.url, '/rest/v1/profiles?select=email', keys);
+      const answers = await pipelined('/rest/v1/profiles?select=email', keys);
       answers.forEach((rows, at) =>
         assert.equal(rows.length, at % 2 ? 6 : 0, `request ${at} of round ${round}`),
       );
@@ -68,33 +68,27 @@ describe('requests of the embedded backend', () => {
     for (const round of rounds) assert.deepEqual(round, [1, 1, 0]);
   });
 
+  /** Sends raw text, which fetch would normalize. */
+  async function raw(lines: string): Promise<string> {
+    const { port } = new URL(embedded.url);
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(lines));
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    return text;
+  }
+
   /** Sends one request per key at once on one connection, so that the server receives all of them in one tick. */
-  async function pipelined(url: string, path: string, keys: string[]): Promise<unknown[][]> {
+  async function pipelined(path: string, keys: string[]): Promise<unknown[][]> {
     const requests = keys.map((apikey, at) => {
       const connection = at === keys.length - 1 ? 'close' : 'keep-alive';
       return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\napikey: ${apikey}\r\n\r\n`;
     });
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(requests.join('')));
-    let text = '';
-    for await (const chunk of socket) text += String(chunk);
-    const answers = text.split('HTTP/1.1 ').slice(1);
+    const answers = (await raw(requests.join(''))).split('HTTP/1.1 ').slice(1);
     return answers.map((answer) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown[]);
   }
 
   describe('requests and responses of the backend', () => {
     const key = () => ({ apikey: embedded.backend.publishableKey });
-
-    /** Sends a raw request line, which fetch would normalize. */
-    function raw(lines: string): Promise<string> {
-      const { port } = new URL(embedded.url);
-      return new Promise((resolve, reject) => {
-        const socket = connect(Number(port), '127.0.0.1', () => socket.write(lines));
-        let text = '';
-        socket.on('data', (chunk) => (text += chunk.toString()));
-        socket.on('end', () => resolve(text));
-        socket.on('error', reject);
-      });
-    }
 
     for (const target of [
       '/',

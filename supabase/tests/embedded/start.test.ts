@@ -4,12 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
 
-import {
-  DataFolderNotWritable,
-  MigrationChanged,
-  MigrationFailed,
-  MigrationMissing,
-} from '../../../tools/backend/backend-errors';
 import { openDatabase } from '../../../tools/backend/database';
 import { migrate, type Migration } from '../../../tools/backend/migrations';
 import { createNodeClient } from '../../../tools/backend/node-client';
@@ -79,11 +73,7 @@ it('a folder that is not writable is refused with a message', async (test) => {
   const file = join(await tempFolder(test), 'a-file');
   await writeFile(file, '');
   const started = startBackend({ ...QUIET, dataDir: join(file, 'inside'), seedDemo: false });
-  await assert.rejects(started, (error) => {
-    assert.ok(error instanceof DataFolderNotWritable);
-    assert.match(error.message, /cannot be written to \(ENOTDIR\)/);
-    return true;
-  });
+  await assert.rejects(started, /cannot be written to \(ENOTDIR\)/);
 });
 
 it('a script in Node gets a client without WebSocket', async (test) => {
@@ -120,11 +110,10 @@ it('a new migration applies to existing data, once, and a broken one changes not
   test.after(() => second.close());
   assert.deepEqual(await migrate(second, [BASE, more]), [more.file]);
   assert.deepEqual(await migrate(second, [BASE, more]), []);
-  await assert.rejects(migrate(second, [BASE, more, broken]), (error) => {
-    assert.ok(error instanceof MigrationFailed);
-    assert.match(error.message, /20260103000000_broken\.sql failed and was rolled back: column "nonsense"/);
-    return true;
-  });
+  await assert.rejects(
+    migrate(second, [BASE, more, broken]),
+    /20260103000000_broken\.sql failed and was rolled back: column "nonsense"/,
+  );
   assert.deepEqual(await second.sql('select * from t'), [{ id: 1, n: null }]);
   assert.deepEqual(await second.sql(`select to_regclass('public.half') as half`), [{ half: null }]);
 });
@@ -135,13 +124,12 @@ it('a migration edited or removed after it ran is refused with a message', async
   await migrate(database, [BASE]);
   await assert.rejects(
     migrate(database, [{ ...BASE, script: 'create table u (id int);' }]),
-    MigrationChanged,
+    /was applied to this database and has changed since/,
   );
-  await assert.rejects(migrate(database, []), (error) => {
-    assert.ok(error instanceof MigrationMissing);
-    assert.match(error.message, /made by another version of the site \(migration 20260101000000\)/);
-    return true;
-  });
+  await assert.rejects(
+    migrate(database, []),
+    /made by another version of the site \(migration 20260101000000\)/,
+  );
 });
 
 it('the demo has stays of every kind, and seeding twice changes nothing', async (test) => {

@@ -17,12 +17,12 @@ function attempts() {
   return {
     later: (seconds: number) => (now += seconds * 1000),
     signIn: (email: string, status: number, visitor = SIGN_IN.visitor) => {
-      const verdict = throttle.judge({ ...SIGN_IN, visitor, email });
+      const verdict = throttle.check({ ...SIGN_IN, visitor, email });
       verdict.settle(status);
       return verdict.wait;
     },
     call: (path: string, email: string) =>
-      throttle.judge({ path, grant: null, email, visitor: '1.2.3.4' }).wait,
+      throttle.check({ path, grant: null, email, visitor: '1.2.3.4' }).wait,
   };
 }
 

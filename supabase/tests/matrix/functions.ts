@@ -43,15 +43,42 @@ const ownersAndStaff: Allowed = { owner: 'own and other', ...staffAll };
 const guestOrStaff: Allowed = { ...guestAndStaff, owner: undefined };
 
 type Args = FunctionPlan['args'];
+const isNew = { expected_version: 0 };
 const none: Args = () => ({});
 const ofHouse: Args = () => ({ property_id });
+/** Of the house of this person's stay. */
+const ofOwnHouse =
+  (rest: Record<string, unknown>): Args =>
+  (person) => ({ property_id: houseOf(person), ...rest });
+/** Of something that is new, under the person's own key. */
+const keyed =
+  (args: Args): Args =>
+  (person, request) => ({ ...args(person, request), request_key: stayOf(person) });
 /** Of a setting that nobody could save. */
-const ofDraft: Args = () => ({ property_id, draft: '{}', expected_version: 0 });
-const forStaff = (args: Args, answer?: string): FunctionPlan => ({
-  allowed: staffAll,
+const ofDraft: Args = () => ({ property_id, draft: '{}', ...isNew });
+const forAll = (allowed: Allowed, args: Args, answer?: string): FunctionPlan => ({
+  allowed,
   args,
   ...(answer !== undefined && { answer }),
 });
+const forStaff = (args: Args, answer?: string): FunctionPlan => forAll(staffAll, args, answer);
+const forAdmin = (args: Args, answer?: string): FunctionPlan => forAll(adminAll, args, answer);
+const forHouse = (args: Args): FunctionPlan => forAll({ owner: 'own', ...staffAll }, args);
+/** About a stay that is agreed. */
+const ofAgreed = (allowed: Allowed, args: Args, answer?: string): FunctionPlan => ({
+  ...forAll(allowed, args, answer),
+  status: 'confirmed',
+});
+const ofService = (allowed: Allowed, service: Partial<Service>, rest: object): FunctionPlan => ({
+  ...forAll(allowed, ofRequest({ ...rest, ...later })),
+  service,
+});
+const SERENITY = 'lagoon-villa-serenity';
+const STRANGER = { user_id: idOf('stranger') };
+const NIGHTS = { from_day: day(20), to_day: day(22) };
+const ANA = { name: 'Ana', email: 'ana@people.test', phone: '', locale: 'en' };
+/** A hash that is not the quote's: whoever may ask is told the new price. */
+const WRONG_HASH = { quote_hash: 'x', request_key: stayOf('stranger') };
 
 /** What the worker's secret key alone may call. */
 export const FOR_WORKER = [
@@ -73,66 +100,48 @@ export const FOR_WORKER = [
 
 /** Who may call each function with success; `own` and `other` say whose stay it is about. */
 export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[number]>, FunctionPlan> = {
-  availability: { allowed: everyone, args: () => ({ property_id, from_day: check_in, to_day: check_out }) },
-  house_today: { allowed: everyone, args: () => ({}) },
-  office_closed_days: { allowed: everyone, args: () => ({}) },
-  available_properties: { allowed: everyone, args: () => ({ check_in, check_out, guests }) },
-  quote_stay: { allowed: everyone, args: () => STAY },
-  // The hash is not the quote's: whoever may ask is told the new price.
-  request_stay: {
-    allowed: signedIn,
-    answer: 'price_changed',
-    args: () => ({ ...STAY, message: '', quote_hash: 'x', request_key: stayOf('stranger') }),
-  },
+  availability: forAll(everyone, () => ({ property_id, from_day: check_in, to_day: check_out })),
+  house_today: forAll(everyone, none),
+  office_closed_days: forAll(everyone, none),
+  available_properties: forAll(everyone, () => ({ check_in, check_out, guests })),
+  quote_stay: forAll(everyone, () => STAY),
+  request_stay: forAll(signedIn, () => ({ ...STAY, message: '', ...WRONG_HASH }), 'price_changed'),
   confirm_stay: forStaff(ofStay(later)),
   decline_stay: forStaff(ofStay({ reason: 'Sorry', ...later })),
-  withdraw_stay: { allowed: guestOrStaff, args: ofStay(later) },
-  cancel_stay: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({ reason: 'Sorry', ...later }) },
-  // The hash is not the quote's: staff are told the price.
+  withdraw_stay: forAll(guestOrStaff, ofStay(later)),
+  cancel_stay: ofAgreed(guestOrStaff, ofStay({ reason: 'Sorry', ...later })),
   move_stay: forStaff(ofStay({ check_in, check_out, quote_hash: 'x', ...later }), 'price_changed'),
-  save_arrival: {
-    allowed: guestOrStaff,
-    status: 'confirmed',
-    args: ofStay({
-      arrives_at: '15:00',
-      travel: 'flight',
-      flight: 'AM 652',
-      party: '[]',
-      diet: '',
-      wishes: '',
-      expected_version: 0,
+  save_arrival: ofAgreed(
+    guestOrStaff,
+    ofStay({
+      ...{ arrives_at: '15:00', travel: 'flight', flight: 'AM 652', party: '[]', diet: '', wishes: '' },
+      ...isNew,
     }),
-  },
-  my_data: { allowed: signedIn, args: () => ({}) },
-  withdraw_consent: { allowed: signedIn, args: () => ({}) },
-  request_erasure: { allowed: signedIn, args: () => ({}) },
+  ),
+  my_data: forAll(signedIn, none),
+  withdraw_consent: forAll(signedIn, none),
+  request_erasure: forAll(signedIn, none),
   note_erasure: forStaff(ofRequest({})),
   erasures_due: forStaff(none),
   erase_person: forStaff(ofRequest(later), 'no_erasure'),
-  save_invoice_details: {
-    allowed: guestOrStaff,
-    status: 'confirmed',
-    args: ofStay({
-      rfc: 'SAT970701NN3',
-      name: 'Somebody',
-      regime: '601',
-      postal_code: '06300',
-      cfdi_use: 'G03',
-      expected_version: 0,
+  save_invoice_details: ofAgreed(
+    guestOrStaff,
+    ofStay({
+      ...{ rfc: 'SAT970701NN3', name: 'Somebody', regime: '601', postal_code: '06300', cfdi_use: 'G03' },
+      ...isNew,
     }),
-  },
+  ),
   invoice_data: forStaff(() => ({ from_day: day(0), to_day: day(20) })),
   // The stay is yet to come, and nobody has written of it.
-  write_review: {
-    allowed: guestOnly,
-    status: 'confirmed',
-    answer: 'not_over',
-    args: ofStay({ stars: 5, words: 'Lovely', locale: 'en', expected_version: 0 }),
-  },
+  write_review: ofAgreed(
+    guestOnly,
+    ofStay({ stars: 5, words: 'Lovely', locale: 'en', ...isNew }),
+    'not_over',
+  ),
   show_review: forStaff(ofStay(later), 'unknown_review'),
   hide_review: forStaff(ofStay(later), 'unknown_review'),
   answer_review: forStaff(ofStay({ answer: 'Thanks', ...later }), 'unknown_review'),
-  house_reviews: { allowed: everyone, args: () => ({ property_id }) },
+  house_reviews: forAll(everyone, () => ({ property_id })),
   change_task: forStaff(
     () => ({ task_id: stayOf('stranger'), done: true, note: '', expected_version: 1 }),
     'unknown_task',
@@ -140,11 +149,7 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
   day_list: forStaff(() => ({ on_day: check_in })),
   money_list: forStaff(() => ({ in_group: 'overdue' })),
   extend_hold: forStaff(ofStay({ hours: 48, ...later })),
-  record_payment: {
-    allowed: staffAll,
-    status: 'confirmed',
-    args: ofStay({ kind: 'deposit', amount_cents: 300, ...later }),
-  },
+  record_payment: ofAgreed(staffAll, ofStay({ kind: 'deposit', amount_cents: 300, ...later })),
   waive_payment: ofNoPayment({}),
   reverse_payment: ofNoPayment({}),
   drop_extra: ofNoPayment({}),
@@ -152,88 +157,49 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
   // There is no such payment: whoever may ask about any is told so.
   start_payment: { allowed: {}, args: () => ({ payment_id: stayOf('stranger') }) },
   refund_by_card: forStaff(() => ({ payment_id: stayOf('stranger'), ...later }), 'card_off'),
-  add_extra: {
-    allowed: staffAll,
-    status: 'confirmed',
-    args: ofStay({ what: 'Chef', amount_cents: 100, due_on: day(0), ...later }),
-  },
+  add_extra: ofAgreed(staffAll, ofStay({ what: 'Chef', amount_cents: 100, due_on: day(0), ...later })),
   relet_refund: forStaff(ofStay({})),
   grant_relet: forStaff(ofStay({ amount_cents: 1, ...later }), 'bad_amount'),
   quote_discount: forStaff(ofStay({ amount_cents: 100 })),
-  // The hash is not the quote's: staff are told the price.
   discount_stay: forStaff(
     ofStay({ amount_cents: 100, reason: 'A friend', quote_hash: 'x', ...later }),
     'price_changed',
   ),
-  keep_unpaid: { allowed: staffAll, status: 'confirmed', args: ofStay({ until: day(1), ...later }) },
-  payment_ways: { allowed: signedIn, args: () => ({}) },
+  keep_unpaid: ofAgreed(staffAll, ofStay({ until: day(1), ...later })),
+  payment_ways: forAll(signedIn, none),
   // Row security decides what it answers: null for a stay that the caller cannot read.
-  stay_refund: { allowed: signedIn, args: ofStay({}) },
+  stay_refund: forAll(signedIn, ofStay({})),
   // As stay_refund.
-  stay_lapses_on: { allowed: signedIn, args: ofStay({}) },
+  stay_lapses_on: forAll(signedIn, ofStay({})),
   // Row security decides: whoever reads the stay may read its price at other nights.
-  quote_move: { allowed: guestAndStaff, args: ofStay({ check_in, check_out }) },
-  move_nights: { allowed: guestOrStaff, args: ofStay({ from_day: check_in, to_day: check_out }) },
-  // The guest of the stay alone; the hash is not the quote's, so the guest is told the price.
-  ask_move: {
-    allowed: guestOnly,
-    answer: 'price_changed',
-    args: ofStay({
-      check_in,
-      check_out,
-      message: '',
-      quote_hash: 'x',
-      request_key: stayOf('stranger'),
-      ...later,
-    }),
-  },
-  send_message: {
-    allowed: guestOrStaff,
-    args: ofRequest({ body: 'Hello', request_key: stayOf('stranger') }),
-  },
+  quote_move: forAll(guestAndStaff, ofStay({ check_in, check_out })),
+  move_nights: forAll(guestOrStaff, ofStay({ from_day: check_in, to_day: check_out })),
+  ask_move: forAll(
+    guestOnly,
+    ofStay({ check_in, check_out, message: '', ...WRONG_HASH, ...later }),
+    'price_changed',
+  ),
+  send_message: forAll(guestOrStaff, ofRequest({ body: 'Hello', request_key: stayOf('stranger') })),
   add_note: forStaff(ofRequest({ body: 'Hm', request_key: stayOf('stranger') })),
-  offer_service: {
-    allowed: staffAll,
-    service: {},
-    args: ofRequest({
-      on_day: day(0),
-      at_time: '19:30',
-      price_cents: 48_000,
-      note: '',
-      reservation_id: null,
-      ...later,
-    }),
-  },
-  accept_service: { allowed: guestAndStaff, service: { status: 'offered' }, args: ofRequest(later) },
-  decline_service: {
-    allowed: guestAndStaff,
-    service: { status: 'offered' },
-    args: ofRequest({ reason: 'Sorry', ...later }),
-  },
-  arrange_service: {
-    allowed: staffAll,
-    service: { status: 'accepted' },
-    args: ofRequest({ note: '', ...later }),
-  },
-  finish_service: {
-    allowed: staffAll,
-    service: { status: 'arranged', on_day: '2026-01-01' },
-    args: ofRequest(later),
-  },
+  offer_service: ofService(
+    staffAll,
+    {},
+    { on_day: day(0), at_time: '19:30', price_cents: 48_000, note: '', reservation_id: null },
+  ),
+  accept_service: ofService(guestAndStaff, { status: 'offered' }, {}),
+  decline_service: ofService(guestAndStaff, { status: 'offered' }, { reason: 'Sorry' }),
+  arrange_service: ofService(staffAll, { status: 'accepted' }, { note: '' }),
+  finish_service: ofService(staffAll, { status: 'arranged', on_day: '2026-01-01' }, {}),
   assign_request: forStaff(ofRequest({ assignee: idOf('admin'), ...later })),
   snooze_request: forStaff(ofRequest({ until: inAnHour, ...later })),
-  close_request: { allowed: staffAll, status: 'confirmed', args: ofRequest(later) },
+  close_request: ofAgreed(staffAll, ofRequest(later)),
   reopen_request: forStaff(ofRequest(later)),
   hold_request: forStaff(ofRequest({})),
   close_requests: forStaff((_, id) => ({ requests: JSON.stringify([{ id, version: 1 }]) })),
   merge_requests: forStaff(ofRequest({ into_id: stayOf('stranger'), ...later }), 'bad_merge'),
   save_reply: forStaff((person) => ({
-    reply_id: stayOf(person),
-    title: 'Hello',
-    body_en: 'Hello',
-    body_es: 'Hola',
-    active: true,
-    expected_version: 0,
+    ...{ reply_id: stayOf(person), title: 'Hello', body_en: 'Hello', body_es: 'Hola', active: true },
+    ...isNew,
   })),
   resend_mail: forStaff(() => ({ mail_id: stayOf('stranger') }), 'unknown_mail'),
   unsent_requests: forStaff(none),
@@ -242,108 +208,50 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
   guest_record: forStaff(ofRequest({})),
   staff_members: forStaff(none),
   // An owner's own stay is in the owner's house.
-  block_nights: {
-    allowed: { owner: 'own', ...staffAll },
-    args: (person) => ({ property_id: houseOf(person), from_day: day(20), to_day: day(22) }),
-  },
-  unblock_nights: {
-    allowed: { owner: 'own', ...staffAll },
-    args: (person) => ({ property_id: houseOf(person), from_day: day(20), to_day: day(22) }),
-  },
+  block_nights: forHouse(ofOwnHouse(NIGHTS)),
+  unblock_nights: forHouse(ofOwnHouse(NIGHTS)),
   // Row security decides: to whom no nights belong it answers none.
-  taken_nights: { allowed: signedIn, args: () => ({ from_day: day(0), to_day: day(14) }) },
+  taken_nights: forAll(signedIn, () => ({ from_day: day(0), to_day: day(14) })),
   house_calendar: forStaff(() => ({ from_day: day(0), to_day: day(14) })),
   staff_quote: forStaff(() => STAY),
-  // The hash is not the quote's: whoever may write a stay down is told the price.
-  create_stay: forStaff(
-    () => ({
-      ...STAY,
-      name: 'Ana',
-      email: 'ana@people.test',
-      phone: '',
-      confirmed: true,
-      locale: 'en',
-      quote_hash: 'x',
-      request_key: stayOf('stranger'),
-    }),
-    'price_changed',
-  ),
-  house_figures: { allowed: ownersAndStaff, args: () => ({ from_day: day(0), to_day: day(20) }) },
-  payment_sums: { allowed: ownersAndStaff, args: () => ({ codes: '{}' }) },
-  owner_statement: {
-    allowed: { owner: 'own', ...staffAll },
-    args: (person) => ({ property_id: houseOf(person), month: day(0) }),
-  },
+  create_stay: forStaff(() => ({ ...STAY, ...ANA, confirmed: true, ...WRONG_HASH }), 'price_changed'),
+  house_figures: forAll(ownersAndStaff, () => ({ from_day: day(0), to_day: day(20) })),
+  payment_sums: forAll(ownersAndStaff, () => ({ codes: '{}' })),
+  owner_statement: forHouse(ofOwnHouse({ month: day(0) })),
   record_payout: forStaff(
-    (person) => ({
-      property_id: houseOf(person),
-      month: '2026-01-01',
-      amount_cents: 0,
-      paid_on: '2026-01-01',
-      request_key: stayOf(person),
-    }),
+    keyed(ofOwnHouse({ month: '2026-01-01', amount_cents: 0, paid_on: '2026-01-01' })),
     'bad_amount',
   ),
   // There is no such payout or expense: the reversal of nothing is nothing.
   reverse_payout: forStaff(() => ({ payout_id: stayOf('stranger') })),
   reverse_expense: forStaff(() => ({ expense_id: stayOf('stranger') })),
-  add_expense: forStaff(
-    (person) => ({
-      property_id: houseOf(person),
-      spent_on: TODAY,
-      what: '',
-      amount_cents: 0,
-      request_key: stayOf(person),
-    }),
-    'bad_expense',
-  ),
-  add_maintenance: forStaff(
-    (person) => ({
-      property_id: houseOf(person),
-      on_day: TODAY,
-      what: '',
-      request_key: stayOf(person),
-    }),
-    'bad_expense',
-  ),
+  add_expense: forStaff(keyed(ofOwnHouse({ spent_on: TODAY, what: '', amount_cents: 0 })), 'bad_expense'),
+  add_maintenance: forStaff(keyed(ofOwnHouse({ on_day: TODAY, what: '' })), 'bad_expense'),
   // Nobody owns the house of the others: staff are told so.
   approve_maintenance: {
-    allowed: { owner: 'own', ...staffAll },
+    ...forHouse((person) => ({ maintenance_id: stayOf(person) })),
     answer: 'no_owner',
     before: (person) =>
       `insert into public.maintenance (id, property_id, on_day, what, cost_cents)
        values ('${stayOf(person)}', '${houseOf(person)}', '2026-01-05', 'A pump', 100)`,
-    args: (person) => ({ maintenance_id: stayOf(person) }),
   },
   take_back_maintenance: forStaff(() => ({ maintenance_id: stayOf('stranger') })),
   set_commission: forStaff(ofStay({ percent: 10, reason: 'Her own guest', ...later })),
-  owner_year: { allowed: ownersAndStaff, args: () => ({ year: 2040 }) },
-  // The hash is not the quote's: staff are told the price.
+  owner_year: forAll(ownersAndStaff, () => ({ year: 2040 })),
   make_offer: forStaff(
-    (person) => ({
-      ...{
-        ...STAY,
-        pets: 0,
-        name: 'Ana',
-        email: 'ana@people.test',
-        phone: '',
-        locale: 'en',
-        discount_cents: 0,
-      },
-      ...{ message: '', hours: 24, quote_hash: 'x', request_key: stayOf(person) },
-    }),
+    keyed(() => ({ ...STAY, ...ANA, ...WRONG_HASH, pets: 0, discount_cents: 0, message: '', hours: 24 })),
     'price_changed',
   ),
   // No stay of the matrix was offered.
   offer_link: forStaff(ofStay({}), 'unknown_offer'),
   // Whoever has a token may; this one opens nothing.
-  read_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x' }) },
-  accept_offer: {
-    allowed: everyone,
-    answer: 'unknown_offer',
-    args: (person) => ({ token: 'x', request_key: stayOf(person), agreed_version: 1, quote_hash: 'x' }),
-  },
-  decline_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x', reason: '' }) },
+  read_offer: forAll(everyone, () => ({ token: 'x' }), 'unknown_offer'),
+  accept_offer: forAll(
+    everyone,
+    keyed(() => ({ ...WRONG_HASH, token: 'x', agreed_version: 1 })),
+    'unknown_offer',
+  ),
+  decline_offer: forAll(everyone, () => ({ token: 'x', reason: '' }), 'unknown_offer'),
   list_stays: forStaff(none),
   open_gap: forStaff(() => ({ property_id, from_day: day(0), to_day: day(2) }), 'no_gap'),
   house_rates: forStaff(ofHouse),
@@ -356,73 +264,45 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
   booking_rules: forStaff(ofHouse),
   set_booking_rules: forStaff(ofDraft, 'bad_booking_rules'),
   preview_booking_rules: forStaff(() => ({ ...STAY, draft: '{}' }), 'bad_booking_rules'),
-  house_guide: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({}) },
+  house_guide: ofAgreed(guestOrStaff, ofStay({})),
   house_guide_setting: forStaff(ofHouse),
   set_house_guide: forStaff(ofDraft, 'bad_guide'),
   house_bank: forStaff(none),
-  set_bank_account: forStaff(() => ({ draft: '{}', expected_version: 0 }), 'bad_bank'),
-  make_calendar_link: {
-    allowed: { owner: 'own', ...staffAll },
-    args: (person) => ({ property_id: houseOf(person), channel: 'Elsewhere' }),
-  },
+  set_bank_account: forStaff(() => ({ draft: '{}', ...isNew }), 'bad_bank'),
+  make_calendar_link: forHouse(ofOwnHouse({ channel: 'Elsewhere' })),
   end_calendar_link: {
-    allowed: { owner: 'own', ...staffAll },
+    ...forHouse((person) => ({ link_id: stayOf(person) })),
     before: (person) =>
       `insert into public.calendar_links (id, property_id, channel)
        values ('${stayOf(person)}', '${houseOf(person)}', 'Elsewhere')`,
-    args: (person) => ({ link_id: stayOf(person) }),
   },
-  save_feed: forStaff((person) => ({
-    feed_id: null,
-    property_id: houseOf(person),
-    name: 'Elsewhere',
-    url: 'https://feeds.test/1.ics',
-    active: true,
-    expected_version: 0,
-  })),
+  save_feed: forStaff(
+    ofOwnHouse({
+      ...{ feed_id: null, name: 'Elsewhere', url: 'https://feeds.test/1.ics', active: true },
+      ...isNew,
+    }),
+  ),
   read_feed_soon: forStaff(() => ({ feed_id: stayOf('stranger') }), 'unknown_feed'),
   drop_feed_nights: forStaff(() => ({ occupancy_id: stayOf('stranger') })),
   // Row security decides: to whom no house belongs it answers none.
-  house_calendars: { allowed: signedIn, args: () => ({}) },
+  house_calendars: forAll(signedIn, none),
   office: forStaff(none),
-  set_office: forStaff(() => ({ hours: '[]', closures: '[]', expected_version: 0 })),
+  set_office: forStaff(() => ({ hours: '[]', closures: '[]', ...isNew })),
   preview_office: forStaff(() => ({ hours: '[]', closures: '[]' })),
-  people: { allowed: adminAll, args: () => ({}) },
-  set_staff: {
-    allowed: adminAll,
-    args: () => ({ user_id: idOf('stranger'), role: 'management', granted: true }),
-  },
-  account_refusal: { allowed: signedIn, args: () => ({}) },
-  refuse_account: {
-    allowed: adminAll,
-    answer: 'unknown_account',
-    args: () => ({ user_id: idOf('stranger'), reason: 'Sorry' }),
-  },
-  add_property: {
-    allowed: adminAll,
-    answer: 'bad_house',
-    args: () => ({ name: '', sleeps: 2, nightly_cents: 1 }),
-  },
-  open_property: { allowed: adminAll, args: () => ({ property_id, opened: true }) },
-  house_owners: { allowed: adminAll, args: () => ({}) },
-  end_house: {
-    allowed: adminAll,
-    answer: 'unknown_account',
-    args: () => ({
-      property_id: 'lagoon-villa-serenity',
-      user_id: idOf('stranger'),
-      to_day: day(0),
-      expected_version: 0,
-    }),
-  },
-  link_house: {
-    allowed: adminAll,
-    args: () => ({
-      property_id: 'lagoon-villa-serenity',
-      user_id: idOf('owner'),
-      from_day: '2027-01-01',
-      expected_version: 0,
-    }),
-  },
-  answer_due: { allowed: everyone, args: () => ({}) },
+  people: forAdmin(none),
+  set_staff: forAdmin(() => ({ ...STRANGER, role: 'management', granted: true })),
+  account_refusal: forAll(signedIn, none),
+  refuse_account: forAdmin(() => ({ ...STRANGER, reason: 'Sorry' }), 'unknown_account'),
+  add_property: forAdmin(() => ({ name: '', sleeps: 2, nightly_cents: 1 }), 'bad_house'),
+  open_property: forAdmin(() => ({ property_id, opened: true })),
+  house_owners: forAdmin(none),
+  end_house: forAdmin(
+    () => ({ property_id: SERENITY, ...STRANGER, to_day: day(0), ...isNew }),
+    'unknown_account',
+  ),
+  link_house: forAdmin(() => ({
+    ...{ property_id: SERENITY, user_id: idOf('owner'), from_day: '2027-01-01' },
+    ...isNew,
+  })),
+  answer_due: forAll(everyone, none),
 };

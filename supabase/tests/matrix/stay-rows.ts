@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { idOf, OWNED, type Person, PEOPLE } from '../support/people';
-import type { RowPlan, Values } from './row-plan';
+import type { RowPlan, TableName, Values } from './row-plan';
 
 const place = (person: Person): number => PEOPLE.indexOf(person) + 1;
 const idFor = (kind: string, person: Person): string =>
@@ -35,10 +35,12 @@ export const stayRow = (person: Person): Values => ({
 
 const hashOfTerms = (text: string): string => createHash('sha256').update(`${text}\n\n${text}`).digest('hex');
 
+type RowOf = (person: Person) => Values;
+
 const keyed = (
   key: string,
   keyOf: (person: Person) => string,
-  row: (person: Person) => Values,
+  row: RowOf,
   change: Values,
   needs?: RowPlan['needs'],
 ): RowPlan => ({
@@ -48,15 +50,27 @@ const keyed = (
   change: () => change,
   ...(needs && { needs }),
 });
+/** A row whose key is the id of this person's stay, or of what stands in its place. */
+const byKey = (key: string, row: RowOf, change: Values, needs?: TableName[]): RowPlan =>
+  keyed(key, stayOf, row, change, needs);
+const ofStay = (row: RowOf, change: Values): RowPlan =>
+  byKey('reservation_id', row, change, ['reservations']);
+const ofRequest = (row: RowOf, change: Values): RowPlan =>
+  keyed('request_id', requestOf, row, change, ['requests']);
+
+const houseOf = (person: Person): Values => ({ property_id: String(stayRow(person)['property_id']) });
+const ofOwner: RowOf = (person) => ({
+  ...{ property_id: OWNED, owner_id: idOf(person) },
+  ...{ month: '2040-01-01', amount_cents: 100 },
+});
+const ONE_CENT = { amount_cents: 1 };
 
 export const STAY_ROWS = {
   properties: keyed(
     'id',
     (person) => `house-of-${person}`,
     () => ({ name: 'House', sleeps: 2, nightly_cents: 100 }),
-    {
-      name: 'Changed',
-    },
+    { name: 'Changed' },
   ),
   rates: keyed(
     'name',
@@ -68,7 +82,7 @@ export const STAY_ROWS = {
     'name',
     (person) => `charge_of_${person}`,
     () => ({ kind: 'fee', base: 'stay', amount_cents: 100 }),
-    { amount_cents: 1 },
+    ONE_CENT,
   ),
   // One row, whoever looks for it.
   bank_account: keyed(
@@ -88,77 +102,32 @@ export const STAY_ROWS = {
     },
     { during: '[1980-01-01,1981-01-01)' },
   ),
-  reservations: keyed('id', stayOf, stayRow, { status: 'cancelled', closed_as: 'withdrawn' }),
-  reservation_contacts: keyed('reservation_id', stayOf, () => ({ name: 'A guest' }), { name: 'Changed' }, [
-    'reservations',
-  ]),
-  offers: keyed('reservation_id', stayOf, () => ({ message: 'For you' }), { message: 'Changed' }, [
-    'reservations',
-  ]),
-  arrival_details: keyed(
-    'reservation_id',
-    stayOf,
-    () => ({ diet: 'No nuts', diet_version: 1 }),
-    { diet: 'Changed' },
-    ['reservations'],
-  ),
+  reservations: byKey('id', stayRow, { status: 'cancelled', closed_as: 'withdrawn' }),
+  reservation_contacts: ofStay(() => ({ name: 'A guest' }), { name: 'Changed' }),
+  offers: ofStay(() => ({ message: 'For you' }), { message: 'Changed' }),
+  arrival_details: ofStay(() => ({ diet: 'No nuts', diet_version: 1 }), { diet: 'Changed' }),
   agreement_versions: keyed(
     'version',
     (person) => String(100 + place(person)),
     (person) => ({
-      text_en: person,
-      text_es: person,
+      ...{ text_en: person, text_es: person, hash: hashOfTerms(person) },
       in_force_from: '2100-01-01',
-      hash: hashOfTerms(person),
     }),
     { in_force_from: '2100-01-02' },
   ),
-  agreements: keyed('reservation_id', stayOf, () => ({ version: 1, locale: 'en' }), { locale: 'es' }, [
-    'reservations',
-  ]),
-  invoice_details: keyed(
-    'reservation_id',
-    stayOf,
+  agreements: ofStay(() => ({ version: 1, locale: 'en' }), { locale: 'es' }),
+  invoice_details: ofStay(
     () => ({ rfc: 'SAT970701NN3', name: 'Somebody', regime: '601', postal_code: '06300', cfdi_use: 'G03' }),
     { name: 'Changed' },
-    ['reservations'],
   ),
-  reviews: keyed(
-    'reservation_id',
-    stayOf,
-    (person) => ({ property_id: String(stayRow(person)['property_id']), stars: 5, locale: 'en' }),
-    { words: 'Changed' },
-    ['reservations'],
-  ),
-  tasks: keyed(
-    'reservation_id',
-    stayOf,
-    (person) => ({
-      property_id: String(stayRow(person)['property_id']),
-      kind: 'inspect',
-      due_on: '2039-12-31',
-    }),
-    { note: 'Changed' },
-    ['reservations'],
-  ),
-  payments: keyed(
-    'reservation_id',
-    stayOf,
-    () => ({ kind: 'deposit', amount_cents: 300, due_on: '2039-01-01' }),
-    { amount_cents: 1 },
-    ['reservations'],
-  ),
-  occupancy: keyed(
-    'reservation_id',
-    stayOf,
-    (person) => ({
-      property_id: String(stayRow(person)['property_id']),
-      nights: nights(person, 2040),
-      kind: 'reservation',
-    }),
-    { note: 'Changed' },
-    ['reservations'],
-  ),
+  reviews: ofStay((person) => ({ ...houseOf(person), stars: 5, locale: 'en' }), { words: 'Changed' }),
+  tasks: ofStay((person) => ({ ...houseOf(person), kind: 'inspect', due_on: '2039-12-31' }), {
+    note: 'Changed',
+  }),
+  payments: ofStay(() => ({ kind: 'deposit', amount_cents: 300, due_on: '2039-01-01' }), ONE_CENT),
+  occupancy: ofStay((person) => ({ ...houseOf(person), nights: nights(person, 2040), kind: 'reservation' }), {
+    note: 'Changed',
+  }),
   // An owner's own request is one that the owner sent as a guest.
   requests: keyed(
     'id',
@@ -171,99 +140,40 @@ export const STAY_ROWS = {
       `delete from public.requests where contact_submission_id = '${inquiryOf(person)}'`,
     ],
   ),
-  request_events: keyed(
-    'request_id',
-    requestOf,
+  request_events: ofRequest(
     (person) => ({ actor_id: idOf(person), actor: 'guest', kind: 'message_in', body: 'Hello' }),
     { body: 'Changed' },
-    ['requests'],
   ),
-  service_arrangements: keyed('request_id', requestOf, () => ({ note: 'A chef' }), { note: 'Changed' }, [
-    'requests',
-  ]),
-  request_leases: keyed(
-    'request_id',
-    requestOf,
-    (person) => ({ holder: idOf(person), until: '2040-01-01T00:00:00Z' }),
-    { until: '2041-01-01T00:00:00Z' },
-    ['requests'],
-  ),
-  saved_replies: keyed('id', stayOf, () => ({ title: 'Hello', body_en: 'Hello', body_es: 'Hola' }), {
+  service_arrangements: ofRequest(() => ({ note: 'A chef' }), { note: 'Changed' }),
+  request_leases: ofRequest((person) => ({ holder: idOf(person), until: '2040-01-01T00:00:00Z' }), {
+    until: '2041-01-01T00:00:00Z',
+  }),
+  saved_replies: byKey('id', () => ({ title: 'Hello', body_en: 'Hello', body_es: 'Hola' }), {
     title: 'Changed',
   }),
-  statement_lines: keyed(
-    'reservation_id',
-    stayOf,
-    (person) => ({
-      property_id: OWNED,
-      owner_id: idOf(person),
-      month: '2040-01-01',
-      kind: 'stay',
-      amount_cents: 100,
-    }),
-    { amount_cents: 1 },
-    ['reservations'],
-  ),
-  owner_expenses: keyed(
+  statement_lines: ofStay((person) => ({ ...ofOwner(person), kind: 'stay' }), ONE_CENT),
+  owner_expenses: byKey(
     'request_key',
-    stayOf,
-    (person) => ({
-      property_id: OWNED,
-      owner_id: idOf(person),
-      month: '2040-01-01',
-      spent_on: '2040-01-05',
-      what: 'Plumber',
-      amount_cents: 100,
-    }),
-    { amount_cents: 1 },
+    (person) => ({ ...ofOwner(person), spent_on: '2040-01-05', what: 'Plumber' }),
+    ONE_CENT,
   ),
-  owner_payouts: keyed(
+  owner_payouts: byKey('request_key', (person) => ({ ...ofOwner(person), paid_on: '2040-02-01' }), ONE_CENT),
+  maintenance: byKey(
     'request_key',
-    stayOf,
-    (person) => ({
-      property_id: OWNED,
-      owner_id: idOf(person),
-      month: '2040-01-01',
-      amount_cents: 100,
-      paid_on: '2040-02-01',
-    }),
-    { amount_cents: 1 },
-  ),
-  maintenance: keyed(
-    'request_key',
-    stayOf,
-    (person) => ({
-      property_id: String(stayRow(person)['property_id']),
-      on_day: '2040-01-05',
-      what: 'Pool pump',
-      cost_cents: 100,
-    }),
+    (person) => ({ ...houseOf(person), on_day: '2040-01-05', what: 'Pool pump', cost_cents: 100 }),
     { cost_cents: 1 },
   ),
-  calendar_links: keyed(
+  calendar_links: byKey('id', (person) => ({ ...houseOf(person), channel: `Site of ${person}` }), {
+    ended_at: '2026-01-02T00:00:00Z',
+  }),
+  calendar_feeds: byKey(
     'id',
-    stayOf,
-    (person) => ({ property_id: String(stayRow(person)['property_id']), channel: `Site of ${person}` }),
-    { ended_at: '2026-01-02T00:00:00Z' },
-  ),
-  calendar_feeds: keyed(
-    'id',
-    stayOf,
-    (person) => ({
-      property_id: String(stayRow(person)['property_id']),
-      name: 'Elsewhere',
-      url: `https://feeds.test/${person}.ics`,
-    }),
+    (person) => ({ ...houseOf(person), name: 'Elsewhere', url: `https://feeds.test/${person}.ics` }),
     { name: 'Changed' },
   ),
-  calendar_conflicts: keyed(
+  calendar_conflicts: byKey(
     'feed_id',
-    stayOf,
-    (person) => ({
-      property_id: String(stayRow(person)['property_id']),
-      event: 'e'.repeat(32),
-      nights: nights(person, 2040),
-    }),
+    (person) => ({ ...houseOf(person), event: 'e'.repeat(32), nights: nights(person, 2040) }),
     { event: 'f'.repeat(32) },
     ['calendar_feeds'],
   ),
@@ -277,8 +187,6 @@ export const STAY_ROWS = {
     'day',
     (person) => `2040-01-0${place(person)}`,
     () => ({ reason: 'Closed' }),
-    {
-      reason: 'Changed',
-    },
+    { reason: 'Changed' },
   ),
 } satisfies Record<string, RowPlan>;

@@ -1,7 +1,7 @@
 import { addAgreedStay } from '../stays/agreed-stay';
 import { idOf } from '../support/people';
-import { query, refusal } from '../support/sql-session';
-import type { Rules } from './rule';
+import { query } from '../support/sql-session';
+import { countOf, isRefused, type Rules } from './rule';
 
 const cannotChange = (table: 'owner_expenses' | 'owner_payouts', columns: string, values: string): Rules => ({
   [`a row of ${table} is never changed`]: async () => {
@@ -10,7 +10,7 @@ const cannotChange = (table: 'owner_expenses' | 'owner_payouts', columns: string
        values ('villa-paradise', $1, '2026-01-01', 100, ${values})`,
       [idOf('owner')],
     );
-    return (await refusal(() => query(`update public.${table} set amount_cents = 1`))) !== undefined;
+    return isRefused(`update public.${table} set amount_cents = 1`);
   },
 });
 
@@ -22,15 +22,15 @@ export const MONEY_RULES: Rules = {
     await query(
       `insert into public.maintenance (property_id, on_day, what) values ('villa-paradise', '2026-01-05', 'A pump')`,
     );
-    return (await refusal(() => query(`update public.maintenance set what = 'None'`))) !== undefined;
+    return isRefused(`update public.maintenance set what = 'None'`);
   },
   'a payment that is received has a day, a method and the number of its receipt': async () => {
     const id = await addAgreedStay(100, 107);
     await query('update public.payments set received_at = now() where reservation_id = $1', [id]);
-    const rows = await query(
-      `select from public.payments where received_on is null or method is null or receipt_no is null`,
+    return (
+      (await countOf('public.payments where received_on is null or method is null or receipt_no is null')) ===
+      0
     );
-    return rows.length === 0;
   },
   'a refund that is on its way to a card is not changed': async () => {
     const id = await addAgreedStay(100, 107);
@@ -47,10 +47,6 @@ export const MONEY_RULES: Rules = {
       `insert into private.card_refunds (payment_id, intent_id, amount_cents) values ($1, 'pi_1', 100)`,
       [due?.['id']],
     );
-    return (
-      (await refusal(() =>
-        query('update public.payments set amount_cents = 1 where id = $1', [due?.['id']]),
-      )) !== undefined
-    );
+    return isRefused('update public.payments set amount_cents = 1 where id = $1', [due?.['id']]);
   },
 };

@@ -1,77 +1,63 @@
 import { idOf } from '../support/people';
 import { addOwnedStay } from '../owners/owned-stay';
 import { addAgreedStay } from '../stays/agreed-stay';
-import { query, refusal, script } from '../support/sql-session';
-import type { Rules } from './rule';
+import { query, script } from '../support/sql-session';
+import { areRefused, countOf, isRefused, type Rules } from './rule';
+
+const CORRECTIONS = `public.statement_lines where kind = 'correction'`;
 
 /** What the database holds to in the statements of owners and the care of their houses. */
 export const OWNER_RULES: Rules = {
   'tasks follow the stays': async () => {
     await addOwnedStay({ check_in: '2045-01-05', check_out: '2045-01-09' });
-    const tasks = await query('select kind from public.tasks');
-    return tasks.length === 2;
+    return (await countOf('public.tasks')) === 2;
   },
   'a stay that changes after it was posted is corrected, and no line is ever changed': async () => {
     const stay = await addOwnedStay({ check_in: '2026-01-05', check_out: '2026-01-09' });
     await query('select private.post_statements(now())');
     await query('update public.reservations set total_cents = 500, rent_cents = 500 where id = $1', [stay]);
-    const lines = await query(`select from public.statement_lines where kind = 'correction'`);
-    const change = () => query('update public.statement_lines set amount_cents = 1');
-    return lines.length === 2 && (await refusal(change)) !== undefined;
+    const isChanged = !(await isRefused('update public.statement_lines set amount_cents = 1'));
+    return (await countOf(CORRECTIONS)) === 2 && !isChanged;
   },
   'a sale that is recorded late takes back what was posted to the owner before': async () => {
     await addOwnedStay({ check_in: '2026-01-05', check_out: '2026-01-09' });
     await query('select private.post_statements(now())');
     await query(`update public.property_owners set during = '[2020-01-01,2025-01-01)'`);
     await script('set constraints all immediate');
-    const lines = await query(`select from public.statement_lines where kind = 'correction'`);
-    return lines.length === 2;
+    return (await countOf(CORRECTIONS)) === 2;
   },
   'a house has one owner on a day, and who it is stays on record': async () => {
-    const link = (during: string) =>
-      query('insert into public.property_owners (property_id, owner_id, during) values ($1, $2, $3)', [
-        'lagoon-apt-harmony',
-        idOf('owner'),
-        during,
-      ]);
-    await link('[2030-01-01,2031-01-01)');
-    await link('[2031-01-01,)');
-    const shared = await refusal(() => link('[2030-12-31,2031-01-01)'));
-    const changes = await query(
-      `select from private.setting_changes where subject = 'owners' and property_id = 'lagoon-apt-harmony'`,
-    );
-    return shared !== undefined && changes.length === 2;
+    const link = (during: string): string =>
+      `insert into public.property_owners (property_id, owner_id, during)
+         values ('lagoon-apt-harmony', '${idOf('owner')}', '${during}')`;
+    await query(link('[2030-01-01,2031-01-01)'));
+    await query(link('[2031-01-01,)'));
+    const changes = `private.setting_changes where subject = 'owners' and property_id = 'lagoon-apt-harmony'`;
+    return (await isRefused(link('[2030-12-31,2031-01-01)'))) && (await countOf(changes)) === 2;
   },
   'a calendar link is for one site of a house or for one owner, and each has one at a time': async () => {
-    const link = (values: string) =>
-      refusal(() =>
-        query(`insert into public.calendar_links (property_id, channel, owner_id) values (${values})`),
-      );
+    const link = (values: string): string =>
+      `insert into public.calendar_links (property_id, channel, owner_id) values (${values})`;
     const house = `'villa-paradise'`;
     const owner = `'${idOf('owner')}'`;
-    for (const wrong of [
+    const wrong = [
       'null, null, null',
       `${house}, null, null`,
       `${house}, ' ', null`,
       `null, 'Airbnb', null`,
       `null, 'Airbnb', ${owner}`,
       `${house}, 'Airbnb', ${owner}`,
-    ])
-      if (!(await link(wrong))) return false;
-    for (const right of [`${house}, 'Airbnb', null`, `${house}, 'Vrbo', null`, `null, null, ${owner}`])
-      if ((await link(right)) || !(await link(right))) return false;
-    return true;
+    ];
+    const right = [`${house}, 'Airbnb', null`, `${house}, 'Vrbo', null`, `null, null, ${owner}`].map(link);
+    if (!(await areRefused(wrong.map(link)))) return false;
+    for (const statement of right) await query(statement);
+    return areRefused(right);
   },
   'a calendar that is removed is not read': async () => {
-    const feed = (active: boolean) =>
-      refusal(() =>
-        query(
-          `insert into public.calendar_feeds (property_id, name, url, active, removed_at)
-             values ('villa-paradise', 'Airbnb', 'https://feeds.test/a.ics', $1, now())`,
-          [active],
-        ),
-      );
-    return (await feed(true)) !== undefined && (await feed(false)) === undefined;
+    const feed = (active: boolean): string =>
+      `insert into public.calendar_feeds (property_id, name, url, active, removed_at)
+         values ('villa-paradise', 'Airbnb', 'https://feeds.test/a.ics', ${active}, now())`;
+    return (await isRefused(feed(true))) && !(await isRefused(feed(false)));
   },
   'nobody is reminded of what is paid or due no more': async () => {
     const id = await addAgreedStay(100, 107);
@@ -81,6 +67,6 @@ export const OWNER_RULES: Rules = {
       [id],
     );
     await query('update public.payments set received_at = now()');
-    return (await query('select from private.mail_outbox')).length === 0;
+    return (await countOf('private.mail_outbox')) === 0;
   },
 };

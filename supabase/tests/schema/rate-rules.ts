@@ -1,68 +1,55 @@
 import { stayOf } from '../matrix/stay-rows';
 import { addStay } from '../stays/support';
-import { query, refusal } from '../support/sql-session';
-import type { Rules } from './rule';
+import { query } from '../support/sql-session';
+import { areRefused, countOf, isRefused, leaves, type Rules } from './rule';
 
-const changes = () => query(`select from private.setting_changes where subject <> 'owners'`);
+const RECORDED = `private.setting_changes where subject <> 'owners'`;
+const SEASON = `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
+  values ('villa-paradise', '[2039-01-01,2039-02-01)', 'high_season', 100, 2)`;
+const setHouse = (change: string): string =>
+  `update public.properties set ${change} where id = 'villa-paradise'`;
 
 /** What the database holds to when prices change. */
 export const RATE_RULES: Rules = {
-  'a season that is new, changed or ended is on record': async () => {
-    await query(
-      `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
-         values ('villa-paradise', '[2039-01-01,2039-02-01)', 'high_season', 100, 2)`,
-    );
-    await query(`update public.rates set nightly_cents = 200 where name = 'high_season'`);
-    await query(`update public.rates set nightly_cents = 200 where name = 'high_season'`);
-    await query(`delete from public.rates where name = 'high_season'`);
-    return (await changes()).length === 3;
-  },
-  'a base price that changes is on record, and nothing else of a house': async () => {
-    await query(`update public.properties set hold_hours = 48 where id = 'villa-paradise'`);
-    await query(`update public.properties set nightly_cents = 100 where id = 'villa-paradise'`);
-    return (await changes()).length === 1;
-  },
-  'a charge that is new, changed or ended is on record': async () => {
-    await query(
-      `insert into public.charges (name, kind, base, amount_cents) values ('cleaning', 'fee', 'stay', 100)`,
-    );
-    await query('update public.charges set amount_cents = 200');
-    await query('update public.charges set amount_cents = 200');
-    await query('delete from public.charges');
-    return (await changes()).length === 3;
-  },
-  'a damage deposit or number of pets that changes is on record': async () => {
-    await query(`update public.properties set max_pets = 1 where id = 'villa-paradise'`);
-    await query(`update public.properties set damage_deposit_cents = 100 where id = 'villa-paradise'`);
-    return (await changes()).length === 2;
-  },
-  'an account for transfers that is new, changed or gone is on record': async () => {
-    await query(`insert into public.bank_account (holder, bank, account) values ('Marisma', 'Banco', '1')`);
-    await query(`update public.bank_account set account = '2'`);
-    await query('delete from public.bank_account');
-    return (await changes()).length === 3;
-  },
+  'a season that is new, changed or ended is on record': leaves(3, RECORDED, [
+    SEASON,
+    `update public.rates set nightly_cents = 200 where name = 'high_season'`,
+    `update public.rates set nightly_cents = 200 where name = 'high_season'`,
+    `delete from public.rates where name = 'high_season'`,
+  ]),
+  'a base price that changes is on record, and nothing else of a house': leaves(1, RECORDED, [
+    setHouse('hold_hours = 48'),
+    setHouse('nightly_cents = 100'),
+  ]),
+  'a charge that is new, changed or ended is on record': leaves(3, RECORDED, [
+    `insert into public.charges (name, kind, base, amount_cents) values ('cleaning', 'fee', 'stay', 100)`,
+    'update public.charges set amount_cents = 200',
+    'update public.charges set amount_cents = 200',
+    'delete from public.charges',
+  ]),
+  'a damage deposit or number of pets that changes is on record': leaves(2, RECORDED, [
+    setHouse('max_pets = 1'),
+    setHouse('damage_deposit_cents = 100'),
+  ]),
+  'an account for transfers that is new, changed or gone is on record': leaves(3, RECORDED, [
+    `insert into public.bank_account (holder, bank, account) values ('Marisma', 'Banco', '1')`,
+    `update public.bank_account set account = '2'`,
+    'delete from public.bank_account',
+  ]),
   'the dearest stay of 90 nights can be priced, and no night costs more': async () => {
-    const priced = 'update public.properties set nightly_cents = $1';
-    await query(priced, [9_999_999]);
+    await query(setHouse('nightly_cents = 9999999'));
     const [stay] = await query(
       `select (private.price_stay('villa-paradise', '2040-01-01', '2040-03-31', 2, '2039-01-01')
           ->> 'total_cents')::integer as total`,
     );
-    const season = `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
-        values ('villa-paradise', '[2039-01-01,2039-02-01)', 'high_season', 10000000, 2)`;
-    const refused = [await refusal(() => query(priced, [10_000_000])), await refusal(() => query(season))];
-    return stay?.['total'] === 90 * 9_999_999 && !refused.includes(undefined);
+    const dearer = [setHouse('nightly_cents = 10000000'), SEASON.replace('100,', '10000000,')];
+    return stay?.['total'] === 90 * 9_999_999 && areRefused(dearer);
   },
   'a season is called by no name, or by one in each language': async () => {
-    const named = (names: object) =>
-      refusal(() =>
-        query(
-          `insert into public.rates (property_id, nights, name, nightly_cents, min_nights, names)
-             values ('villa-paradise', '[2039-01-01,2039-02-01)', 'high_season', 100, 2, $1)`,
-          [JSON.stringify(names)],
-        ),
-      );
+    const isUnnamed = (names: object) =>
+      isRefused(SEASON.replace(/min_nights\)([^]*)\)$/, 'min_nights, names)$1, $$1)'), [
+        JSON.stringify(names),
+      ]);
     for (const names of [
       {},
       { en: 'Surf week' },
@@ -72,19 +59,18 @@ export const RATE_RULES: Rules = {
       { en: 'Surf week', es: 'x'.repeat(41) },
       { en: 'Surf week', es: 'Surf', fr: 'Surf' },
     ])
-      if (!(await named(names))) return false;
-    return (await named({ en: 'Surf week', es: 'x'.repeat(40) })) === undefined;
+      if (!(await isUnnamed(names))) return false;
+    return !(await isUnnamed({ en: 'Surf week', es: 'x'.repeat(40) }));
   },
   'an open gap has nights, and closes when they or those beside it change, not when a hold does':
     async () => {
       await addStay('client', 'pending');
       const gap = (from: string, to: string) =>
         `insert into private.open_gaps select property_id, check_out + ${from}, check_out + ${to} from public.reservations`;
-      if (!(await refusal(() => query(gap('0', '0'))))) return false;
+      if (!(await isRefused(gap('0', '0')))) return false;
       await query(gap('0', '2'));
       await query(gap('10', '12'));
-      const open = async () => (await query('select from private.open_gaps')).length;
-      const seen: number[] = [];
+      const open: number[] = [];
       for (const change of [
         `update public.reservations set hold_until = hold_until + interval '1 hour'`,
         `update public.reservations set status = 'cancelled', closed_as = 'expired'`,
@@ -92,15 +78,16 @@ export const RATE_RULES: Rules = {
          select property_id, daterange(check_out + 11, check_out + 12), 'block' from public.reservations`,
       ]) {
         await query(change);
-        seen.push(await open());
+        open.push(await countOf('private.open_gaps'));
       }
-      return seen.join() === '2,1,0';
+      return open.join() === '2,1,0';
     },
   'the record of prices is only added to': async () => {
     await query(`insert into private.setting_changes (subject, new) values ('rates', '{}')`);
-    const rewritten = await refusal(() => query('update private.setting_changes set old = new, new = null'));
-    const deleted = await refusal(() => query('delete from private.setting_changes'));
-    return rewritten !== undefined && deleted !== undefined;
+    return areRefused([
+      'update private.setting_changes set old = new, new = null',
+      'delete from private.setting_changes',
+    ]);
   },
   'terms are never rewritten, nor is what a guest accepted, and a text that is not the hashed one is none':
     async () => {
@@ -108,7 +95,7 @@ export const RATE_RULES: Rules = {
       await query(`insert into public.agreements (reservation_id, version, locale) values ($1, 1, 'en')`, [
         stayOf('client'),
       ]);
-      const refused = [
+      return areRefused([
         `update public.agreement_versions set in_force_from = '2020-01-01'`,
         `update private.consent_texts set in_force_from = '2020-01-01'`,
         'update private.consents set given = false',
@@ -118,10 +105,6 @@ export const RATE_RULES: Rules = {
         'update public.agreements set agreed_at = now()',
         `insert into public.agreement_versions (version, hash, text_en, text_es, in_force_from)
          select 2, repeat('0', 64), text_en, text_es, in_force_from from public.agreement_versions`,
-      ];
-      for (const statement of refused) {
-        if (!(await refusal(() => query(statement)))) return false;
-      }
-      return true;
+      ]);
     },
 };

@@ -1,7 +1,7 @@
 import { idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { query, refusal, script } from '../support/sql-session';
-import type { Rules } from './rule';
+import { query, script } from '../support/sql-session';
+import { isRefused, type Rules } from './rule';
 
 /** Number of accounts visible to an admin whose session passed this many factors. */
 async function seenByAdmin(aal: string): Promise<number> {
@@ -17,10 +17,10 @@ const addFactor = (status: string): Promise<unknown> =>
   query('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [idOf('admin'), status]);
 
 /** Whether a request with this Prefer header is refused before any read. */
-async function isRefused(prefer: string): Promise<boolean> {
+async function isPreferRefused(prefer: string): Promise<boolean> {
   await actAs('anon');
   await query(`select set_config('request.headers', $1, true)`, [JSON.stringify({ prefer })]);
-  return (await refusal(() => query('select private.check_request()'))) !== undefined;
+  return isRefused('select private.check_request()');
 }
 
 const SESSION = '00000000-0000-4000-a000-000000000001';
@@ -30,7 +30,7 @@ async function isTokenRefused(changed: object): Promise<boolean> {
   await actAs('client');
   const claims = { role: 'authenticated', aud: 'authenticated', sub: idOf('client'), ...changed };
   await query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
-  const refused = (await refusal(() => query('select private.check_request()'))) !== undefined;
+  const refused = await isRefused('select private.check_request()');
   await script('reset role');
   return refused;
 }
@@ -46,9 +46,9 @@ export const REQUEST_RULES: Rules = {
     return without > 1 && unverified === without && password === 1 && (await seenByAdmin('aal2')) === without;
   },
   'estimated row counts are refused': async () =>
-    (await isRefused('return=minimal, count=planned')) &&
-    (await isRefused('Count = estimated')) &&
-    !(await isRefused('count=exact')),
+    (await isPreferRefused('return=minimal, count=planned')) &&
+    (await isPreferRefused('Count = estimated')) &&
+    !(await isPreferRefused('count=exact')),
   'an access token is refused once its session has ended': async () => {
     const ended = await isTokenRefused({ session_id: SESSION });
     await query('insert into auth.sessions (id, user_id) values ($1, $2)', [SESSION, idOf('client')]);

@@ -2,7 +2,7 @@ import { confirm, write } from '../desk/senders-suite';
 import { addStay } from '../stays/support';
 import { idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import type { Rules } from './rule';
+import { countOf, type Rules } from './rule';
 import { query, script } from '../support/sql-session';
 
 /** Whose an address is, and what stays of an account. */
@@ -22,7 +22,7 @@ export const SENDER_RULES: Rules = {
   'the owner of a house hears of a stay that is agreed': async () => {
     await query('select private.confirm_address($1)', [idOf('owner')]);
     await addStay('owner', 'confirmed');
-    return (await query(`select from private.mail_outbox where template = 'owner_booked'`)).length > 0;
+    return (await countOf(`private.mail_outbox where template = 'owner_booked'`)) > 0;
   },
   'the desk hears of an account that takes the role it asked for': async () => {
     await query(
@@ -32,7 +32,7 @@ export const SENDER_RULES: Rules = {
     await actAs('newcomer');
     await query(`update public.user_roles set role = 'management' where user_id = $1`, [idOf('newcomer')]);
     await script('reset role');
-    return (await query(`select from private.mail_outbox where template = 'approval_wanted'`)).length === 1;
+    return (await countOf(`private.mail_outbox where template = 'approval_wanted'`)) === 1;
   },
   'an account that is approved or linked to a house is told': async () => {
     await query('select private.confirm_address($1)', [idOf('client')]);
@@ -42,8 +42,7 @@ export const SENDER_RULES: Rules = {
          values ('lagoon-apt-harmony', $1, '[2030-01-01,)')`,
       [idOf('client')],
     );
-    const mails = `select from private.mail_outbox where template = 'account_approved'`;
-    return (await query(mails)).length === 2;
+    return (await countOf(`private.mail_outbox where template = 'account_approved'`)) === 2;
   },
   'two accounts that used one key can be deleted': async () => {
     for (const person of ['client', 'newcomer'] as const) await addStay(person, 'pending');

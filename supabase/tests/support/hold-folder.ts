@@ -6,5 +6,5 @@ try {
   console.log('held');
   setInterval(() => undefined, 1000);
 } catch (error) {
-  console.log(error instanceof Error ? error.name : error);
+  console.log(error instanceof Error ? error.message : error);
 }

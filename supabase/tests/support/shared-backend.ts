@@ -8,6 +8,8 @@ import { startEmbedded } from './embedded';
 /** The data of the backend that all suites of a test file share. */
 export const folder = await mkdtemp(join(tmpdir(), 'marisma-test-'));
 export const embedded = await startEmbedded({ dataDir: folder });
+/** Runs SQL on it that bypasses row-level security. */
+export const { sql } = embedded.backend;
 
 after(async () => {
   await embedded.close();

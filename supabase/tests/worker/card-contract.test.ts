@@ -4,9 +4,10 @@ import { after, before, describe, it } from 'node:test';
 
 import Stripe from 'stripe';
 
-import { type PaymentsDouble, startPaymentsDouble } from '../../../tools/payments-double/start-double';
-import { byStripe, type StripeSettings } from '../../worker/payments/by-stripe';
+import { startPaymentsDouble } from '../../../tools/payments-double/start-double';
+import { stripeProvider, type StripeSettings } from '../../worker/payments/stripe-provider';
 import type { NewCheckout } from '../../worker/payments/provider';
+import { serve } from './queue';
 
 // What the worker counts on, of the double and, with STRIPE_TEST_KEY, of the provider's test mode.
 
@@ -28,7 +29,7 @@ function contract(name: string, open: () => Promise<{ settings: StripeSettings; 
     let close: () => void;
     before(async () => ({ settings, close } = await open()));
     after(() => close());
-    const provider = () => byStripe(settings);
+    const provider = () => stripeProvider(settings);
     const stripe = (secretKey = settings.secretKey) => new Stripe(secretKey, { ...settings.api });
     const failsWith = (work: Promise<unknown>, type: string, code?: string) =>
       assert.rejects(work, (error) => {
@@ -116,18 +117,29 @@ function contract(name: string, open: () => Promise<{ settings: StripeSettings; 
   });
 }
 
-contract('the double', async () => {
-  const double: PaymentsDouble = await startPaymentsDouble({
+async function openDouble() {
+  const { env, page, close } = await startPaymentsDouble({
     pageUrl: 'http://localhost/payments/demo',
     eventsUrl: 'http://127.0.0.1:9/none',
   });
-  const { STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_PORT } = double.env;
   const settings: StripeSettings = {
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    api: { host: '127.0.0.1', port: Number(STRIPE_PORT), protocol: 'http' },
+    secretKey: String(env['STRIPE_SECRET_KEY']),
+    webhookSecret: String(env['STRIPE_WEBHOOK_SECRET']),
+    api: { host: '127.0.0.1', port: Number(env['STRIPE_PORT']), protocol: 'http' },
   };
-  return { settings, close: double.close };
+  return { settings, page, close };
+}
+
+contract('the double', openDouble);
+
+it('the page of the double shows what is paid for as text', async (test) => {
+  const double = await openDouble();
+  test.after(() => double.close());
+  const url = await serve(test, double.page);
+  const title = '<b>"Chef" & co.';
+  const { sessionId } = await stripeProvider(double.settings).createCheckout(aCheckout({ title }));
+  const shown = await (await fetch(`${url}/payments/demo/${sessionId}`)).text();
+  assert.ok(shown.includes('&lt;b&gt;&quot;Chef&quot; &amp; co.'), shown);
 });
 
 const key = process.env['STRIPE_TEST_KEY'];

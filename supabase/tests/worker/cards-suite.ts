@@ -5,16 +5,16 @@ import { before, describe, it, type TestContext } from 'node:test';
 import { startPaymentsDouble, type PaymentsDouble } from '../../../tools/payments-double/start-double';
 import { dataServiceAt } from '../../worker/data-service';
 import { answerPayments } from '../../worker/payments/answer-payments';
-import { byStripe } from '../../worker/payments/by-stripe';
+import { stripeProvider } from '../../worker/payments/stripe-provider';
 import { refundCards } from '../../worker/payments/refund-cards';
 import { readSettings } from '../../worker/settings';
 import { addAgreedStay } from '../stays/agreed-stay';
-import { embedded } from '../support/shared-backend';
+import { embedded, sql } from '../support/shared-backend';
 import { type SqlSession, using } from '../support/sql-session';
 import { openGate, serve, until } from './queue';
 
 describe('payments by card', () => {
-  before(() => embedded.backend.sql('select public.switch_cards(true)'));
+  before(() => sql('select public.switch_cards(true)'));
 
   const silent = (): void => {};
 
@@ -40,7 +40,7 @@ describe('payments by card', () => {
       ...double.env,
     });
     assert.ok(cards);
-    const provider = byStripe(cards);
+    const provider = stripeProvider(cards);
     const data = dataServiceAt(dataUrl, embedded.backend.secretKey);
     Object.assign(site, { double, payments: answerPayments(data, provider, url, silent) });
     return { url, env: double.env, sendRefunds: () => refundCards(data, provider, silent) };
@@ -50,9 +50,9 @@ describe('payments by card', () => {
   /** The deposit of a new stay, due now. */
   async function aDeposit(): Promise<{ stay: string; id: string; amount_cents: number }> {
     const from = 60 + 10 * months++;
-    const on = { query: embedded.backend.sql } as SqlSession;
+    const on = { query: sql } as SqlSession;
     const stay = await using(on, () => addAgreedStay(from, from + 7, from));
-    const [row] = await embedded.backend.sql(
+    const [row] = await sql(
       `select id, amount_cents from public.payments where reservation_id = $1 and kind = 'deposit'`,
       [stay],
     );
@@ -75,11 +75,7 @@ describe('payments by card', () => {
   };
 
   const isReceived = async (id: string): Promise<boolean> =>
-    (
-      await embedded.backend.sql('select from public.payments where id = $1 and received_at is not null', [
-        id,
-      ])
-    ).length === 1;
+    (await sql('select from public.payments where id = $1 and received_at is not null', [id])).length === 1;
 
   /** Presses a button on the payment page, and goes where it leads. */
   async function press(page: string, form: Record<string, string>) {
@@ -115,7 +111,7 @@ describe('payments by card', () => {
     assert.equal((await follow(page)).to, `${url}/dashboard?payment=${id}&result=paid`);
     assert.equal(await isReceived(id), true);
     assert.equal((await follow(link)).to, `${url}/dashboard?payment=${id}&result=not_due`);
-    const others = await embedded.backend.sql(`select from public.payments where kind = 'unexpected'`);
+    const others = await sql(`select from public.payments where kind = 'unexpected'`);
     assert.equal(others.length, 0, 'two presses, one payment');
   });
 
@@ -131,15 +127,11 @@ describe('payments by card', () => {
       await until('it is paid', () => isReceived(id));
       const admin = await embedded.signedIn('admin');
       const version = async () =>
-        Number(
-          (await embedded.backend.sql('select version from public.reservations where id = $1', [stay]))[0]?.[
-            'version'
-          ],
-        );
+        Number((await sql('select version from public.reservations where id = $1', [stay]))[0]?.['version']);
       const ofStay = { reservation_id: stay, reason: 'A storm', expected_version: await version() };
       assert.equal((await admin.rpc('cancel_stay', ofStay)).error, null);
       const refunds = () =>
-        embedded.backend.sql(
+        sql(
           `select id, private.is_open(p) as due from public.payments p
          where reservation_id = $1 and kind = 'refund' and reverses is null order by due`,
           [stay],
@@ -164,8 +156,7 @@ describe('payments by card', () => {
     const { id } = await aDeposit();
     const link = await begin(url, id);
     assert.match((await follow(link)).to, /result=unavailable$/);
-    const kept = () =>
-      embedded.backend.sql('select session_id from private.checkouts where payment_id = $1', [id]);
+    const kept = () => sql('select session_id from private.checkouts where payment_id = $1', [id]);
     assert.deepEqual(await kept(), [{ session_id: null }]);
     dies = false;
     const { to: page } = await follow(link);
@@ -220,10 +211,7 @@ describe('payments by card', () => {
     assert.equal(await send(body.replace('"cs_1"', '"cs_2"'), sign(body)), 400);
     assert.equal(await send(body, sign(body, Date.now() / 1000 - 600)), 400);
     assert.equal(await send(' '.repeat(300_000), sign(body)), 413);
-    assert.deepEqual(
-      await embedded.backend.sql(`select from private.card_events where event_id = 'evt_1'`),
-      [],
-    );
+    assert.deepEqual(await sql(`select from private.card_events where event_id = 'evt_1'`), []);
     const other = JSON.stringify({
       id: 'evt_2',
       object: 'event',
@@ -233,7 +221,7 @@ describe('payments by card', () => {
     });
     assert.equal(await send(other, sign(other)), 200, 'what is not ours is taken, and left');
     assert.equal(await send(body, sign(body)), 200);
-    const [unexpected] = await embedded.backend.sql(
+    const [unexpected] = await sql(
       `select amount_cents from public.payments where kind = 'unexpected' and reference = 'pi_1'`,
     );
     assert.deepEqual(unexpected, { amount_cents: 1 }, 'a true event about another amount pays nothing');

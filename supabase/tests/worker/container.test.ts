@@ -36,7 +36,7 @@ describe("the worker's container", () => {
     assert.deepEqual(all('USER'), ['node']);
   });
 
-  it('holds one file, which runs where nothing else is', async (test) => {
+  it('holds one file, which runs where nothing else is, and ends with one sentence about a missing setting', async (test) => {
     const folder = await tempFolder(test);
     const file = join(folder, 'worker.mjs');
     const bundle = all('RUN').find((line) => line.includes('esbuild')) ?? '';

@@ -4,18 +4,15 @@ import { once } from 'node:events';
 import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { dataServiceAt } from '../../worker/data-service';
-import { bySmtp } from '../../worker/deliver/by-smtp';
-import { startWorker } from '../../worker/start-worker';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
-import { embedded } from '../support/shared-backend';
+import { embedded, sql } from '../support/shared-backend';
 import { countsOf, openGate, queue, until } from './queue';
+import { OFFICE, startTestWorker } from './test-worker';
 
 const MAIN = fileURLToPath(new URL('../../worker/main.ts', import.meta.url));
-const FROM = { from: 'hello@marisma.test', desk: 'desk@marisma.test' };
 
 describe('a worker of a process of its own', () => {
-  beforeEach(() => embedded.backend.sql('delete from private.mail_outbox'));
+  beforeEach(() => sql('delete from private.mail_outbox'));
 
   interface Child {
     process: ChildProcess;
@@ -30,8 +27,8 @@ describe('a worker of a process of its own', () => {
         SUPABASE_URL: dataUrl,
         SUPABASE_SECRET_KEY: embedded.backend.secretKey,
         SMTP_URL: mailUrl,
-        MAIL_FROM: FROM.from,
-        DESK_ADDRESS: FROM.desk,
+        MAIL_FROM: OFFICE.from,
+        DESK_ADDRESS: OFFICE.desk,
         SITE_URL: 'https://www.example.com',
         PORT: '0',
       },
@@ -77,22 +74,15 @@ describe('a worker of a process of its own', () => {
         () => void killAt('mail'),
       );
       test.after(() => mailServer.close());
-      await queue(embedded.backend.sql, 1);
+      await queue(sql, 1);
       child = run(test, gate.url, mailServer.url);
       await until('it is killed', () => killed !== undefined);
       await killed;
 
       // Five minutes later, another worker.
-      await embedded.backend.sql('update private.mail_outbox set next_try = now() where sent_at is null');
-      const worker = startWorker({
-        data: dataServiceAt(embedded.url, embedded.backend.secretKey),
-        deliver: bySmtp({ url: mailServer.url, ...FROM }),
-        desk: FROM.desk,
-        siteUrl: 'https://www.example.com',
-        log: () => {},
-        times: { claim: 20 },
-      });
-      await until('the mail is noted', async () => (await countsOf(embedded.backend.sql)).sent === 1);
+      await sql('update private.mail_outbox set next_try = now() where sent_at is null');
+      const worker = startTestWorker(mailServer);
+      await until('the mail is noted', async () => (await countsOf(sql)).sent === 1);
       await worker.stop();
       assert.equal(mailServer.mails.length, arrives);
       assert.equal(new Set(idsOf(mailServer)).size, 1, 'one mail for its reader');
@@ -106,7 +96,7 @@ describe('a worker of a process of its own', () => {
       return new Promise<void>((done) => (answer = done));
     });
     test.after(() => mailServer.close());
-    await queue(embedded.backend.sql, 1);
+    await queue(sql, 1);
     const child = run(test, embedded.url, mailServer.url);
     await until('the mail is under way', () => arrived);
     const started = JSON.parse(child.lines.find((line) => line.includes('"started"')) ?? '{}') as {
@@ -122,6 +112,6 @@ describe('a worker of a process of its own', () => {
     await until('it stops', () => child.lines.some((line) => line.includes('"stopping"')));
     answer();
     assert.deepEqual(await ended, [0, null]);
-    assert.deepEqual(await countsOf(embedded.backend.sql), { waiting: 0, sent: 1, given_up: 0 });
+    assert.deepEqual(await countsOf(sql), { waiting: 0, sent: 1, given_up: 0 });
   });
 });

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
 import { BadSetting, readSettings } from '../../worker/settings';
-
-const MAIN = fileURLToPath(new URL('../../worker/main.ts', import.meta.url));
 
 const GOOD = {
   SUPABASE_URL: 'https://abc.supabase.co/',
@@ -72,40 +68,25 @@ it('takes cards only with both keys, and asks a double only where it is named', 
   });
 });
 
-for (const name of Object.keys(GOOD))
-  it(`says in one sentence that ${name} is missing`, () => {
-    assert.throws(
-      () => readSettings({ ...GOOD, [name]: ' ' }),
-      (error) => error instanceof BadSetting && error.message.startsWith(`${name} is `),
-    );
-  });
-
-for (const [name, value] of Object.entries({
+for (const [name, wrong] of Object.entries({
   SUPABASE_URL: 'abc.supabase.co',
+  SUPABASE_SECRET_KEY: ' ',
   SMTP_URL: 'mail.secret.example:587',
   MAIL_FROM: 'Secret <hello@example.com>',
   DESK_ADDRESS: 'secret@example.com\r\nBcc: x@y.test',
   SITE_URL: 'javascript:secret',
   PORT: 'secret',
 }))
-  it(`says what is wrong with ${name}, without its value`, () => {
-    assert.throws(
-      () => readSettings({ ...GOOD, [name]: value }),
-      (error) =>
-        error instanceof BadSetting &&
-        error.message.startsWith(name) &&
-        !/secret\b/.test(error.message.replace('secret key', '')),
-    );
+  it(`says in one sentence what is wrong with ${name}, without its value`, () => {
+    const messageOf = (value: string): string => {
+      try {
+        readSettings({ ...GOOD, [name]: value });
+      } catch (error) {
+        if (error instanceof BadSetting) return error.message;
+      }
+      return 'fine';
+    };
+    assert.ok(messageOf(wrong).startsWith(`${name} is `));
+    assert.doesNotMatch(messageOf(wrong).replace('secret key', ''), /secret\b/);
+    assert.match(messageOf(' '), name === 'PORT' ? /^fine$/ : new RegExp(`^${name} is missing: `));
   });
-
-it('ends with that sentence and exit code 1', () => {
-  const { PATH } = process.env;
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH, ...GOOD, MAIL_FROM: '' } as NodeJS.ProcessEnv,
-    encoding: 'utf8',
-  });
-  assert.deepEqual(
-    [status, stdout, stderr],
-    [1, '', 'MAIL_FROM is missing: set it to the address that mails come from.\n'],
-  );
-});

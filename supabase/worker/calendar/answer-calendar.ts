@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { type DataService, DataServiceError } from '../data-service';
-import type { Log } from '../log';
+import type { DataService } from '../data-service';
+import { codeOf, type Log } from '../log';
 import { Throttle } from '../throttle';
 import { writeCalendar } from './write-calendar';
 
@@ -39,10 +39,10 @@ export function answerCalendar(data: DataService, log: Log): Handler {
     const wait = waitFor(token);
     if (wait > 0) return end(429, { 'Retry-After': `${wait}` });
     const answer = await data('read_calendar', { token }).catch((error: unknown) => {
-      log('warn', 'calendar_failed', { code: error instanceof DataServiceError ? error.code : 'unknown' });
+      log('warn', 'calendar_failed', { code: codeOf(error) });
       return undefined;
     });
-    // Without an answer a reader keeps what it has; a 404 would tell it that the calendar is gone.
+    // After a 503 a reader keeps its copy; a 404 would delete the calendar.
     if (!answer) return end(503, { 'Retry-After': '120' });
     const [found] = answer;
     if (!found) {
@@ -57,7 +57,7 @@ export function answerCalendar(data: DataService, log: Log): Handler {
     const headers = {
       ETag: etag,
       'Last-Modified': changed.toUTCString(),
-      // Kept, but asked about each time: a link that is turned off ends at once.
+      // Stored but revalidated each time, so that a link that is turned off ends at once.
       'Cache-Control': 'private, no-cache',
       'X-Robots-Tag': 'noindex',
     };

@@ -1,7 +1,7 @@
 import { writeCalendarFile } from '../../../shared/src/format/calendar-file';
 import type { Answer } from '../../../shared/src/data/database';
 
-/** The end of each UID of ours: by it we know our own nights when another calendar gives them back. */
+/** The suffix of our UIDs, by which our own nights are recognized in another calendar. */
 export const OWN_UID = '@nights.marisma';
 
 const BLOCKED = { en: 'Blocked', es: 'Bloqueado' };

@@ -1,7 +1,9 @@
+import { codeOf } from '../log';
+
 const ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g;
 const MAX_LETTERS = 300;
 
-/** A failed attempt in words for the mail's row: the server's answer without addresses. */
+/** The message of a failed attempt, for the mail's row: the server's answer without addresses. */
 export function reasonOf(error: unknown): string {
   const { response, message } = partsOf(error);
   const said = (response || message || 'unknown').replace(ADDRESS, '…').replace(/\s+/g, ' ').trim();
@@ -9,13 +11,7 @@ export function reasonOf(error: unknown): string {
   return [...(said.startsWith(code) ? said : `${code} ${said}`)].slice(0, MAX_LETTERS).join('');
 }
 
-/** A failed attempt in one word for the log: the server's status, or nodemailer's code. */
-export function codeOf(error: unknown): string {
-  const { responseCode, code, name } = partsOf(error);
-  return String(responseCode ?? code ?? name ?? 'unknown');
-}
-
-/** Why a mail is refused for good: its address, its reader's mailbox, what it contains, or nothing that is said. */
+/** Why a mail is refused for good: its address, a full mailbox, its content, or an unstated policy. */
 export type Refused = 'address' | 'mailbox' | 'content' | 'policy';
 
 /**
@@ -43,8 +39,6 @@ interface Parts {
   command?: string;
   message?: string;
   responseCode?: number;
-  code?: string;
-  name?: string;
 }
 
 const partsOf = (error: unknown): Parts => Object(error) as Parts;

@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 const MOST_WORK = 1_000_000;
 const CONVERSION = 40;
 const MOST_ZONES = 100;
+/** Earlier and later years have other than four digits; no clock changes there. */
+const FORMATTED = [Date.UTC(1001, 0), Date.UTC(9999, 0)] as const;
 
 /** What turns a time on a clock, written as if it were UTC, into the earliest and latest instant that it may be. */
 export interface Clock {
@@ -90,32 +92,18 @@ function findFormat(zone: string): Intl.DateTimeFormat | undefined {
   return undefined;
 }
 
-/** @throws RangeError for an unknown zone */
-function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-}
+/**
+ * The format of Sweden is nearly that of ISO 8601.
+ * @throws RangeError for an unknown zone
+ */
+const zoneFormat = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 const houseFormat = zoneFormat(HOUSE_ZONE);
 
 /** What the clocks of a zone show at an instant, as if it were UTC. */
 function wallOf(instant: number, format: Intl.DateTimeFormat): number {
-  const parts = format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]);
-  const {
-    year = 0,
-    month = 1,
-    day = 1,
-    hour = 0,
-    minute = 0,
-    second = 0,
-  } = Object.fromEntries(parts) as Record<string, number>;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  const at = Math.min(Math.max(instant, FORMATTED[0]), FORMATTED[1]);
+  const shown = format.format(at).replace(/^(\S+)\D+(\S+)$/, '$1T$2Z');
+  return instant - at + Date.parse(shown);
 }

@@ -1,4 +1,4 @@
-/** Why a calendar was not read, as a code that the desk puts into words. */
+/** Why a calendar was not read, as a code for which the desk has a text. */
 export class FeedFailure extends Error {
   constructor(readonly code: string) {
     super(`The calendar was not read: ${code}`);

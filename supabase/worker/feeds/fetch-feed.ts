@@ -100,7 +100,7 @@ async function open(
         path: url.pathname + url.search,
         headers: { Host: url.host, ...headers },
         servername: url.hostname,
-        // The name is not asked again: what was judged is what is connected to.
+        // The name is not resolved again, so that the address that was checked is the one that is used.
         lookup: (_host, options, answer) => {
           const family = address.includes(':') ? 6 : 4;
           if (options.all) answer(null, [{ address, family }]);

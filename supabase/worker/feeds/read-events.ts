@@ -12,7 +12,7 @@ export type FeedEvent = [event: string, from: string, to: string, kind: 'booked'
 
 export interface ReadEvents {
   events: FeedEvent[];
-  /** Why some events that may matter were left out; what is missing then says nothing. */
+  /** Why events that may matter were left out; a missing event then does not mean free nights. */
   error: string | null;
   /** How many were. */
   unreadable: number;
@@ -25,7 +25,7 @@ const MOST_FAILURES = 2000;
 const MOST_DAYS_OF_A_STAY = 400;
 
 /**
- * Reads the nights of a calendar that are not over. Titles are looked at, never kept.
+ * Reads the nights of a calendar that are not over. Titles are read, never stored.
  * @throws FeedFailure for a body that is no calendar
  */
 export function readEvents(body: Buffer, now = Date.now()): ReadEvents {
@@ -59,7 +59,7 @@ export function readEvents(body: Buffer, now = Date.now()): ReadEvents {
   return { events: events.slice(0, MOST_EVENTS), error: split.isWhole ? error : 'cut_off', unreadable };
 }
 
-/** Of each UID, the repetitions that another event stands for. */
+/** By UID, the repetitions that another event replaces. */
 function replacedIn(events: EventLines[]): Map<string, string[]> {
   const replaced = new Map<string, string[]>();
   for (const event of events) {
@@ -73,7 +73,7 @@ function replacedIn(events: EventLines[]): Map<string, string[]> {
   return replaced;
 }
 
-/** Whether an event stands for all later repetitions too. */
+/** Whether an event replaces all later repetitions too. */
 const isRange = (recurrence: string): boolean => /;RANGE=/i.test(recurrence);
 
 /** @returns none for an event that takes no night, or gives a night of ours back to us */
@@ -112,7 +112,7 @@ function isOver(event: EventLines, today: number): boolean {
   return days.length > 0 && days.every((day) => day <= limit);
 }
 
-/** What the titles of the large sites tell: a stay, a block, or (Booking.com) either. */
+/** What an event is, by the titles of the large sites: a stay, a block, or (Booking.com) either. */
 function kindOf(summary: string): FeedEvent[3] {
   if (/closed\s*-\s*not available/i.test(summary)) return 'unsure';
   return /^(airbnb \(not available\)|not available|unavailable|blocked)$/i.test(summary)

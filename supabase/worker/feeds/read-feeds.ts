@@ -1,7 +1,6 @@
-import { codeOf } from '../deliver/failure';
 import type { Answer } from '../../../shared/src/data/database';
 import type { DataService } from '../data-service';
-import type { Log } from '../log';
+import { codeOf, type Log } from '../log';
 import { codeOfFailure } from './feed-failure';
 import { fetchFeed, type FeedNet } from './fetch-feed';
 import { type FeedEvent, readEvents } from './read-events';
@@ -17,8 +16,11 @@ type Outcome = {
   last_modified?: string | null;
 };
 
-/** Reads the calendars that are due and tells the data service what they say. A killed reading is due again. */
-export async function readFeeds(data: DataService, log: Log, net?: FeedNet): Promise<{ again: boolean }> {
+/**
+ * Reads the calendars that are due and stores their events. An interrupted reading is due again.
+ * @returns whether more may be due
+ */
+export async function readFeeds(data: DataService, log: Log, net?: FeedNet): Promise<boolean> {
   const feeds = await data('claim_feeds', { most: SIDE_BY_SIDE });
   await Promise.all(
     feeds.map(async (feed) => {
@@ -35,7 +37,7 @@ export async function readFeeds(data: DataService, log: Log, net?: FeedNet): Pro
       });
     }),
   );
-  return { again: feeds.length === SIDE_BY_SIDE };
+  return feeds.length === SIDE_BY_SIDE;
 }
 
 async function readFeed(

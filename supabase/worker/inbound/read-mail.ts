@@ -3,33 +3,33 @@ import { createHash } from 'node:crypto';
 import { type Attachment, type ParsedMail, simpleParser } from 'mailparser';
 
 import { manyLines } from '../letters/plain-text';
-import { ownWords } from './own-words';
+import { replyText } from './reply-text';
 
 /** What a request keeps of a mail. */
 export interface ReceivedMail {
   messageId: string;
-  /** Who says to have written it, in small letters; a mail does not prove it. */
+  /** The address in From, in lower case; a mail does not prove it. */
   from: string;
   body: string;
-  /** Whether more was written than is kept. */
+  /** Whether the text was shortened. */
   cut: boolean;
-  /** How many files came along; none is kept. */
+  /** The number of attached files; none is kept. */
   attachments: number;
 }
 
-/** The addresses of the house: the sender of its mails, and where staff read theirs. */
-export interface House {
+/** The addresses of the office: the sender of our mails, and where staff read theirs. */
+export interface OfficeAddresses {
   from: string;
   desk: string;
 }
 
-/** Why a mail is left unread: nobody wrote it for us, and an answer would go round in a circle. */
+/** Why a mail is dropped: a program sent it, and an answer would start a mail loop. */
 export type Automatic = 'empty_path' | 'auto_submitted' | 'bulk' | 'report' | 'own';
 
 const MOST_LETTERS = 4000;
 const CUT = '\n[…]';
 const MESSAGE_ID = /^<[^\s<>]{1,250}>$/;
-/** Longer ones are no words of a person. */
+/** Nobody types a longer text. */
 const MOST_TEXT = 1024 * 1024;
 
 /**
@@ -39,7 +39,7 @@ const MOST_TEXT = 1024 * 1024;
 export async function readMail(
   raw: Buffer,
   returnPath: string,
-  house: House,
+  office: OfficeAddresses,
 ): Promise<ReceivedMail | Automatic> {
   const mail = await simpleParser(raw, {
     skipTextToHtml: true,
@@ -49,9 +49,9 @@ export async function readMail(
     maxHtmlLengthToParse: MOST_TEXT,
     maxChildNodes: 200,
   });
-  const automatic = returnPath === '' ? 'empty_path' : automaticAs(mail, house);
+  const automatic = returnPath === '' ? 'empty_path' : automaticAs(mail, office);
   if (automatic) return automatic;
-  const [body, cut] = shorten(ownWords(manyLines(mail.text?.slice(0, MOST_TEXT))));
+  const [body, cut] = shorten(replyText(manyLines(mail.text?.slice(0, MOST_TEXT))));
   return {
     messageId: MESSAGE_ID.test(mail.messageId ?? '')
       ? String(mail.messageId)
@@ -63,15 +63,15 @@ export async function readMail(
   };
 }
 
-/** All addresses of From: two of them are nobody's own. */
+/** All addresses of From; two of them match no guest. */
 const fromOf = (mail: ParsedMail): string =>
   (mail.from?.value ?? [])
     .map(({ address = '' }) => address.toLowerCase())
     .filter(Boolean)
     .join(', ');
 
-/** RFC 3834, section 2, and what programs say that are older than it. */
-function automaticAs(mail: ParsedMail, { from, desk }: House): Automatic | undefined {
+/** By RFC 3834, section 2, and by the headers of older programs. */
+function automaticAs(mail: ParsedMail, { from, desk }: OfficeAddresses): Automatic | undefined {
   const header = (name: string): string => {
     const value = mail.headerLines.find(({ key }) => key === name)?.line ?? '';
     return value
@@ -87,7 +87,7 @@ function automaticAs(mail: ParsedMail, { from, desk }: House): Automatic | undef
   if (header('content-type').startsWith('multipart/report')) return 'report';
   const sender = fromOf(mail);
   if (sender === from.toLowerCase()) return 'own';
-  // As our own mails are numbered; a person of the house is told to answer at the desk instead.
+  // The Message-ID has the form of our own mails; a mail of staff is refused with a hint to the desk instead.
   const domain = from.slice(from.lastIndexOf('@')).toLowerCase();
   const [, number] = /^<([\da-f-]{36})(?=@)/.exec(mail.messageId ?? '') ?? [];
   const isOurs = number !== undefined && mail.messageId?.toLowerCase() === `<${number}${domain}>`;

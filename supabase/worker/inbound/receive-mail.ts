@@ -2,12 +2,12 @@ import { once } from 'node:events';
 
 import { type SMTPServerDataStream, SMTPServer } from 'smtp-server';
 
-import { type DataService, DataServiceError } from '../data-service';
-import type { Log } from '../log';
-import { type House, readMail } from './read-mail';
+import type { DataService } from '../data-service';
+import { codeOf, type Log } from '../log';
+import { type OfficeAddresses, readMail } from './read-mail';
 import type { ReplyAddresses } from './reply-address';
 
-export interface ReceiverOptions extends House {
+export interface ReceiverOptions extends OfficeAddresses {
   data: DataService;
   addresses: ReplyAddresses;
   log: Log;
@@ -23,7 +23,7 @@ export interface Receiver {
   stop(): Promise<void>;
 }
 
-/** Room for a few pictures of a telephone, so that the words beside them arrive. */
+/** Large enough for a few photographs, so that the text beside them arrives. */
 const MOST_BYTES = 15 * 1024 * 1024;
 const MOST_CLIENTS = 20;
 const SILENCE_MS = 30_000;
@@ -34,7 +34,7 @@ const TOO_LARGE = answer(552, '5.3.4 This mail is too large; please send the tex
 const LATER = answer(451, '4.3.0 Please try again in a few minutes');
 
 /**
- * Receives answers to our mails by SMTP, behind the mail server of the house, which passes on what arrives for the
+ * Receives answers to our mails by SMTP, behind the company's mail server, which forwards what arrives for the
  * domain of these addresses. Nothing else is taken, and nothing is passed on.
  * @throws the error of the port, such as EADDRINUSE
  */
@@ -90,11 +90,8 @@ export async function receiveMail(options: ReceiverOptions): Promise<Receiver> {
         .then(
           () => done(null, '2.0.0 Thank you'),
           (error: unknown) => {
-            const said = error instanceof Error && 'responseCode' in error;
-            const code =
-              error instanceof DataServiceError ? error.code : said ? `${error.responseCode}` : 'unknown';
-            log('warn', 'mail_not_received', { code });
-            done(said ? error : LATER);
+            log('warn', 'mail_not_received', { code: codeOf(error) });
+            done(error instanceof Error && 'responseCode' in error ? error : LATER);
           },
         );
     },

@@ -1,9 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+
+import { sameText } from '../same-text';
 
 /** Addresses under which the answers to a request's mails arrive. */
 export interface ReplyAddresses {
   domain: string;
-  /** The address of a request, such as reply+…@replies.example.com; nobody without the key can make one. */
+  /** The address of a request, such as reply+…@replies.example.com; it cannot be made without the key. */
   of(requestId: string): string;
   /** The request of an address; undefined for one that we did not make. */
   requestOf(address: string): string | undefined;
@@ -28,7 +30,7 @@ export function replyAddresses(domain: string, key: string): ReplyAddresses {
       const at = address.lastIndexOf('@');
       const [, id, signature] = LOCAL_PART.exec(address.slice(0, at).toLowerCase()) ?? [];
       if (!id || !signature || address.slice(at + 1).toLowerCase() !== domain.toLowerCase()) return undefined;
-      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id)))) return undefined;
+      if (!sameText(signature, sign(id))) return undefined;
       return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     },
   };

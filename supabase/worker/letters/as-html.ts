@@ -2,7 +2,7 @@ import { contactDetails } from '../../../shared/src/brand/contact-details';
 import { escapeMarkup as escape } from '../../../shared/src/format/escape-markup';
 import { palette } from '../../../shared/src/theme/palette';
 import type { Block, Letter, Row } from './letter';
-import type { Words } from './words/en';
+import type { Texts } from './texts/en';
 
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -33,7 +33,7 @@ const STYLE = `
  */
 export function asHtml(
   { locale, subject, preheader, heading, blocks, button, closing }: Letter,
-  words: Words,
+  texts: Texts,
 ): string {
   return `<!doctype html>
 <html lang="${locale}">
@@ -61,7 +61,7 @@ ${blocks.map(blockAsHtml).join('\n')}
 ${button ? buttonAsHtml(button) : ''}
 ${closing ? `<p class="ink" style="margin:28px 0 0;${TEXT}">${lines(closing)}</p>` : ''}
 </td></tr>
-<tr><td align="center" class="soft" style="padding:20px 12px 0;${LABEL}">${escape(words.house)}<br>${contactDetails.phone.shown}</td></tr>
+<tr><td align="center" class="soft" style="padding:20px 12px 0;${LABEL}">${escape(texts.company)}<br>${contactDetails.phone.shown}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -91,7 +91,7 @@ ${block.items.map((item) => `<li style="margin:0 0 4px">${escape(item)}</li>`).j
 const titleAsHtml = (title: string): string =>
   `<p class="soft" style="margin:20px 0 6px;${LABEL}">${escape(title)}</p>`;
 
-/** No line ends within an amount or a code; a long word may break anywhere. */
+/** Short values, such as amounts and codes, are not wrapped; a long word may break anywhere. */
 const wrapOf = (value: string): string =>
   value.length <= 18 ? 'white-space:nowrap' : 'overflow-wrap:anywhere';
 

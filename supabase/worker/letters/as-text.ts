@@ -1,15 +1,15 @@
 import { contactDetails } from '../../../shared/src/brand/contact-details';
 import type { Block, Letter } from './letter';
-import type { Words } from './words/en';
+import type { Texts } from './texts/en';
 
-/** The text part of a mail: all that the HTML says. */
-export function asText({ heading, blocks, button, closing }: Letter, words: Words): string {
+/** The text part of a mail; it has the same content as the HTML. */
+export function asText({ heading, blocks, button, closing }: Letter, texts: Texts): string {
   const parts = [
     heading,
     ...blocks.map(blockAsText),
     button && `${button.label}:\n${button.url}`,
     closing,
-    `--\n${words.house}\n${contactDetails.phone.shown}`,
+    `--\n${texts.company}\n${contactDetails.phone.shown}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -2,6 +2,15 @@ import type { Locale } from '../../../shared/src/texts/locale';
 
 /** What something is, and how much or when: a row of a table. */
 export type Row = [label: string, value: string];
+/** A row that is left out where it has no value. */
+export type MaybeRow = [label: string, value: string | null | undefined | false];
+
+/** A table of the rows that have a value. */
+export const table = (rows: MaybeRow[], title?: string): Block => ({
+  kind: 'facts',
+  ...(title && { title }),
+  rows: rows.filter((row): row is Row => Boolean(row[1])),
+});
 
 /** A part of a letter, which the HTML and the text show alike. A text is a paragraph. */
 export type Block =
@@ -11,7 +20,7 @@ export type Block =
   /** What a person wrote, line for line. */
   | { kind: 'quote'; title: string; text: string };
 
-/** What a mail says, before it is HTML and text. */
+/** The content of a mail, from which HTML and text are made. */
 export interface Letter {
   locale: Locale;
   subject: string;
@@ -21,6 +30,6 @@ export interface Letter {
   heading: string;
   blocks: Block[];
   button?: { label: string; url: string };
-  /** The last lines; none in mails to the house itself. */
+  /** The last lines; none in mails to the desk. */
   closing?: string;
 }

@@ -1,124 +1,77 @@
-import type { Block, Letter } from './letter';
-import {
-  damageSettled,
-  keptUnpaid,
-  lapsed,
-  paymentDue,
-  paymentReceived,
-  paymentReversed,
-  refundDue,
-  refundSent,
-  unpaid,
-} from './money-letters';
-import {
-  afterStay,
-  accountApproved,
-  accountRefused,
-  approvalWanted,
-  attachmentsRefused,
-  beforeArrival,
-  costWanted,
-  feedFailing,
-  moveAsked,
-  ownerBooked,
-  ownerCancelled,
-  withdrawn,
-} from './notice-letters';
+import { type Letters, toDesk, toReader } from './compose';
+import { MONEY_LETTERS } from './money-letters';
+import { NOTICE_LETTERS } from './notice-letters';
 import { oneLine } from './plain-text';
-import { serviceArranged, serviceClosed, serviceOffered } from './service-letters';
 import { reply } from './reply-letter';
-import { cancelled, confirmed, declined, expired, offer, requestReceived } from './stay-letters';
-import { toReader } from './to-reader';
-import type { Writing } from './writing';
+import { SERVICE_LETTERS } from './service-letters';
+import { STAY_LETTERS } from './stay-letters';
 
-/** What the desk is told: something new waits for it, with the way to it. */
-function newRequest(writing: Writing): Letter {
-  const { facts, locale, words } = writing;
-  const w = words.desk;
-  const { subject, heading } = w.news[facts.news ?? 'new'];
-  const name = oneLine(facts.name) || w.someone;
-  const due = writing.moment(facts.due_at);
-  const table: Block = { kind: 'facts', rows: [[words.facts.guest, name], ...writing.rows()] };
-  if (facts.amount_cents) table.rows.push([words.money.amount, writing.money(facts.amount_cents)]);
-  if (facts.lapses_on) table.rows.push([w.keptUntil, writing.day(facts.lapses_on)]);
-  if (facts.wish) {
-    const { check_in, check_out, total_cents } = facts.wish;
-    const [from, until] = [writing.day(check_in, 'medium'), writing.day(check_out, 'medium')];
-    table.rows.push([w.wish, w.wishFor(from, until, writing.money(total_cents))]);
-  }
-  // It may be anybody who says to be the guest.
-  if (facts.sender) table.rows.push([w.sender, oneLine(facts.sender)]);
-  if (facts.attachments) table.rows.push([w.attachments, `${facts.attachments}`]);
-  if (due) table.rows.push([words.facts.answerDue, due]);
-  const message = writing.quote(w.said);
-  return {
-    locale,
-    subject: w.subject(subject, [name, writing.title() || w.kinds[writing.kind]].join(' · ')),
-    preheader: due ? `${words.facts.answerDue}: ${due}` : heading,
-    heading,
-    blocks: message ? [table, message] : [table],
-    button: writing.button(w.button, `/desk/requests/${encodeURIComponent(facts.request_id ?? '')}`),
-  };
-}
-
-/** An owner's statement of a month is ready. */
-const statementReady = toReader((writing) => {
-  const { facts, words } = writing;
-  const w = words.statement;
-  const month = writing.day(facts.month, 'month');
-  const cents = facts.balance_cents ?? 0;
-  return {
-    subject: w.subject(month),
-    heading: w.heading,
-    before: [w.intro(month)],
-    rows: [
-      [w.houses, facts.property],
-      [w.number, facts.number],
-      [cents < 0 ? w.carried : w.balance, writing.money(cents)],
-    ],
-    button: writing.button(
-      w.button,
-      `/owner/reservations?show=statement&month=${facts.month?.slice(0, 7) ?? ''}`,
-    ),
-  };
-});
-
-/** By the name that the database gives a mail. */
+/** All letters, by the name that the database gives a mail. */
 export const LETTERS = {
-  request_received: requestReceived,
+  ...STAY_LETTERS,
+  ...MONEY_LETTERS,
+  ...SERVICE_LETTERS,
+  ...NOTICE_LETTERS,
   reply,
-  confirmed,
-  declined,
-  expired,
-  cancelled,
-  offer,
-  payment_due: paymentDue,
-  payment_received: paymentReceived,
-  payment_reversed: paymentReversed,
-  refund_due: refundDue,
-  refund_sent: refundSent,
-  damage_settled: damageSettled,
-  unpaid,
-  kept_unpaid: keptUnpaid,
-  lapsed,
-  new_request: newRequest,
-  statement_ready: statementReady,
-  service_offered: serviceOffered,
-  service_arranged: serviceArranged,
-  service_closed: serviceClosed,
-  withdrawn,
-  move_asked: moveAsked,
-  before_arrival: beforeArrival,
-  after_stay: afterStay,
-  attachments_refused: attachmentsRefused,
-  owner_booked: ownerBooked,
-  owner_cancelled: ownerCancelled,
-  approval_wanted: approvalWanted,
-  account_approved: accountApproved,
-  account_refused: accountRefused,
-  cost_wanted: costWanted,
-  feed_failing: feedFailing,
-} satisfies Record<string, (writing: Writing) => Letter>;
+
+  /** Something new waits for the desk. */
+  new_request: toDesk((context) => {
+    const { facts, texts } = context;
+    const t = texts.desk;
+    const { subject, heading } = t.news[facts.news ?? 'new'];
+    const name = oneLine(facts.name) || t.someone;
+    const due = context.moment(facts.due_at);
+    const { wish } = facts;
+    return {
+      subject: t.subject(subject, [name, context.title() || t.kinds[context.kind]].join(' · ')),
+      preheader: due ? `${texts.facts.answerDue}: ${due}` : heading,
+      heading,
+      before: [],
+      rows: [
+        [texts.facts.guest, name],
+        ...context.rows(),
+        [texts.money.amount, facts.amount_cents ? context.money(facts.amount_cents) : ''],
+        [t.keptUntil, facts.lapses_on && context.day(facts.lapses_on)],
+        [
+          t.wish,
+          wish &&
+            t.wishFor(
+              context.day(wish.check_in, 'medium'),
+              context.day(wish.check_out, 'medium'),
+              context.money(wish.total_cents),
+            ),
+        ],
+        // The sender may not be the guest.
+        [t.sender, oneLine(facts.sender)],
+        [t.attachments, facts.attachments ? `${facts.attachments}` : ''],
+        [texts.facts.answerDue, due],
+      ],
+      after: [context.quote(t.guestWrote)],
+      button: context.button(t.button, `/desk/requests/${encodeURIComponent(facts.request_id ?? '')}`),
+    };
+  }),
+  /** An owner's statement of a month is ready. */
+  statement_ready: toReader((context) => {
+    const { facts, texts } = context;
+    const t = texts.statement;
+    const month = context.day(facts.month, 'month');
+    const cents = facts.balance_cents ?? 0;
+    return {
+      subject: t.subject(month),
+      heading: t.heading,
+      before: [t.intro(month)],
+      rows: [
+        [t.houses, facts.property],
+        [t.number, facts.number],
+        [cents < 0 ? t.carried : t.balance, context.money(cents)],
+      ],
+      button: context.button(
+        t.button,
+        `/owner/reservations?show=statement&month=${facts.month?.slice(0, 7) ?? ''}`,
+      ),
+    };
+  }),
+} satisfies Letters;
 
 export type Template = keyof typeof LETTERS;
 

@@ -1,202 +1,206 @@
 import { howToPay, kindOf, nameOf, payments, toReturn } from './money-parts';
 import { oneLine } from './plain-text';
 import { endedServices } from './service-letters';
-import { houseButton, type MaybeRow, toReader } from './to-reader';
-import type { Writing } from './writing';
+import { houseButton, type Letters, toReader } from './compose';
+import type { MaybeRow } from './letter';
+import type { LetterContext } from './letter-context';
 
 /** Which stay the money is for. */
-const stayRows = ({ words, code, villa }: Writing): MaybeRow[] => [
-  [words.facts.reference, code],
-  [words.facts.villa, villa],
+const stayRows = ({ texts, code, villa }: LetterContext): MaybeRow[] => [
+  [texts.facts.reference, code],
+  [texts.facts.villa, villa],
 ];
 
-/** How and when money came or went; the provider's name for a payment by card says nothing to a guest. */
-function wayRows(writing: Writing, w: { method: string; on: string; reference: string }): MaybeRow[] {
-  const { method = 'transfer', received_on, reference } = writing.facts;
+/** The method, day and reference of a payment; the card provider's reference means nothing to a guest. */
+function wayRows(context: LetterContext, t: { method: string; on: string; reference: string }): MaybeRow[] {
+  const { method = 'transfer', received_on, reference } = context.facts;
   return [
-    [w.method, writing.words.money.methods[method]],
-    [w.on, writing.day(received_on)],
-    [w.reference, method !== 'card' && oneLine(reference)],
+    [t.method, context.texts.money.methods[method]],
+    [t.on, context.day(received_on)],
+    [t.reference, method !== 'card' && oneLine(reference)],
   ];
 }
 
-/** Something is due: it was just added, or its day comes near. */
-export const paymentDue = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const { reminder: w, ...money } = words.money;
-  const { payment: kind = 'balance', added, due_on, amount_cents } = facts;
-  const what = oneLine(facts.what) || money.kinds.extra;
-  const named = nameOf(writing, { kind, what });
-  const called: string = { ...w.called, extra: w.extra(what), refund: named, unexpected: named }[
-    kindOf(writing, kind)
-  ];
-  return {
-    ...(added
-      ? { subject: w.addedSubject(what, code), heading: w.addedHeading, before: [w.added(what, villa)] }
-      : {
-          subject: w.subject(named, writing.day(due_on, 'medium'), code),
-          heading: w.heading,
-          before: [w.intro(called, villa, writing.day(due_on))],
-        }),
-    rows: [
-      ...stayRows(writing),
-      [money.paidFor, named],
-      [money.amount, writing.money(amount_cents)],
-      [money.dueOn, writing.day(due_on)],
-    ],
-    after: [kind === 'damage' && money.damageReturns, ...howToPay(writing), !added && w.paid],
-  };
-});
+/** Letters about what is due, paid and returned. */
+export const MONEY_LETTERS = {
+  /** Something is due: it was just added, or its day comes near. */
+  payment_due: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const { reminder: t, ...money } = texts.money;
+    const { payment: kind = 'balance', added, due_on, amount_cents } = facts;
+    const what = oneLine(facts.what) || money.kinds.extra;
+    const named = nameOf(context, { kind, what });
+    const called: string = { ...t.called, extra: t.extra(what), refund: named, unexpected: named }[
+      kindOf(context, kind)
+    ];
+    return {
+      ...(added
+        ? { subject: t.addedSubject(what, code), heading: t.addedHeading, before: [t.added(what, villa)] }
+        : {
+            subject: t.subject(named, context.day(due_on, 'medium'), code),
+            heading: t.heading,
+            before: [t.intro(called, villa, context.day(due_on))],
+          }),
+      rows: [
+        ...stayRows(context),
+        [money.paidFor, named],
+        [money.amount, context.money(amount_cents)],
+        [money.dueOn, context.day(due_on)],
+      ],
+      after: [kind === 'damage' && money.damageReturns, ...howToPay(context), !added && t.paid],
+    };
+  }),
 
-/** A receipt, and what is left to pay. */
-export const paymentReceived = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const { received: w, ...money } = words.money;
-  const { payment: kind = 'balance', what, amount_cents, receipt_no } = facts;
-  const sum = writing.money(amount_cents);
-  const ofWhole = amount_cents === facts.total_cents ? money.kinds.full : money.kinds.part;
-  return {
-    subject: w.subject(sum, `${receipt_no}`, code),
-    heading: w.heading,
-    before: [w.intro(sum, villa)],
-    rows: [
-      [w.receipt, `${receipt_no}`],
-      ...stayRows(writing),
-      [money.paidFor, kind === 'deposit' && facts.at_once ? ofWhole : nameOf(writing, { kind, what })],
-      [money.amount, sum],
-      ...wayRows(writing, w),
-    ],
-    after: [
-      payments(writing, money.stillToPay) ?? w.allPaid,
-      kind === 'damage' ? money.damageReturns : w.noInvoice,
-    ],
-  };
-});
+  /** A receipt, and what is left to pay. */
+  payment_received: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const { received: t, ...money } = texts.money;
+    const { payment: kind = 'balance', what, amount_cents, receipt_no } = facts;
+    const sum = context.money(amount_cents);
+    const ofWhole = amount_cents === facts.total_cents ? money.kinds.full : money.kinds.part;
+    return {
+      subject: t.subject(sum, `${receipt_no}`, code),
+      heading: t.heading,
+      before: [t.intro(sum, villa)],
+      rows: [
+        [t.receipt, `${receipt_no}`],
+        ...stayRows(context),
+        [money.paidFor, kind === 'deposit' && facts.at_once ? ofWhole : nameOf(context, { kind, what })],
+        [money.amount, sum],
+        ...wayRows(context, t),
+      ],
+      after: [
+        payments(context, money.stillToPay) ?? t.allPaid,
+        kind === 'damage' ? money.damageReturns : t.noInvoice,
+      ],
+    };
+  }),
 
-/** What was told of a payment or a refund was wrong. */
-export const paymentReversed = toReader((writing) => {
-  const { facts, words, code } = writing;
-  const { reversed: w, ...money } = words.money;
-  const sum = writing.money(facts.amount_cents);
-  const isRefund = facts.payment === 'refund';
-  return {
-    subject: w.subject(sum, code),
-    heading: w.heading,
-    before: [
-      isRefund ? w.refund(sum) : w.payment(sum, writing.day(facts.received_on)),
-      isRefund ? toReturn(writing) > 0 && w.again : w.receipt(`${facts.receipt_no}`),
-      writing.quote(money.reason),
-    ],
-    rows: stayRows(writing),
-    after: isRefund ? [] : [payments(writing, money.stillToPay), ...howToPay(writing)],
-  };
-});
+  /** A payment or a refund that was announced was a mistake. */
+  payment_reversed: toReader((context) => {
+    const { facts, texts, code } = context;
+    const { reversed: t, ...money } = texts.money;
+    const sum = context.money(facts.amount_cents);
+    const isRefund = facts.payment === 'refund';
+    return {
+      subject: t.subject(sum, code),
+      heading: t.heading,
+      before: [
+        isRefund ? t.refund(sum) : t.payment(sum, context.day(facts.received_on)),
+        isRefund ? toReturn(context) > 0 && t.again : t.receipt(`${facts.receipt_no}`),
+        context.quote(money.reason),
+      ],
+      rows: stayRows(context),
+      after: isRefund ? [] : [payments(context, money.stillToPay), ...howToPay(context)],
+    };
+  }),
 
-/** Money that goes back: what nobody owed, an extra that is off the bill, or nights that were sold again. */
-export const refundDue = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const { refund: w, ...money } = words.money;
-  const sum = writing.money(facts.relet_cents ?? facts.amount_cents);
-  const cause = facts.relet_cents
-    ? w.relet(sum, villa)
-    : facts.dropped
-      ? w.dropped(oneLine(facts.what), sum)
-      : w.unexpected(sum, villa);
-  return {
-    subject: w.subject(sum, code),
-    heading: w.heading,
-    before: [cause, writing.quote(money.reason), w.next],
-    rows: stayRows(writing),
-  };
-});
+  /** A refund is due: for a payment that was not due, an extra that was removed, or nights that were sold again. */
+  refund_due: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const { refund: t, ...money } = texts.money;
+    const sum = context.money(facts.relet_cents ?? facts.amount_cents);
+    const cause = facts.relet_cents
+      ? t.relet(sum, villa)
+      : facts.dropped
+        ? t.dropped(oneLine(facts.what), sum)
+        : t.unexpected(sum, villa);
+    return {
+      subject: t.subject(sum, code),
+      heading: t.heading,
+      before: [cause, context.quote(money.reason), t.next],
+      rows: stayRows(context),
+    };
+  }),
 
-/** Money has gone back. */
-export const refundSent = toReader((writing) => {
-  const { facts, words, code } = writing;
-  const { sent: w, ...money } = words.money;
-  const { returns, what, amount_cents, method } = facts;
-  const sum = writing.money(amount_cents);
-  const rest = toReturn(writing);
-  return {
-    subject: w.subject(sum, code),
-    heading: w.heading,
-    before: [w.intro(sum)],
-    rows: [
-      ...stayRows(writing),
-      [money.paidFor, returns ? nameOf(writing, { kind: returns, what }) : money.kinds.stay],
-      [money.amount, sum],
-      ...wayRows(writing, w),
-    ],
-    after: [method !== 'cash' && w.days, rest > 0 && w.more(writing.money(rest))],
-  };
-});
+  /** Money has gone back. */
+  refund_sent: toReader((context) => {
+    const { facts, texts, code } = context;
+    const { sent: t, ...money } = texts.money;
+    const { returns, what, amount_cents, method } = facts;
+    const sum = context.money(amount_cents);
+    const rest = toReturn(context);
+    return {
+      subject: t.subject(sum, code),
+      heading: t.heading,
+      before: [t.intro(sum)],
+      rows: [
+        ...stayRows(context),
+        [money.paidFor, returns ? nameOf(context, { kind: returns, what }) : money.kinds.stay],
+        [money.amount, sum],
+        ...wayRows(context, t),
+      ],
+      after: [method !== 'cash' && t.days, rest > 0 && t.more(context.money(rest))],
+    };
+  }),
 
-/** The stay is over: what of the damage deposit goes back, and why not all. */
-export const damageSettled = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const { damage: w, ...money } = words.money;
-  const { amount_cents, claim_cents = 0, released_cents = 0 } = facts;
-  const whole = writing.money(amount_cents);
-  const claim = writing.money(claim_cents);
-  return {
-    subject: w.subject(code),
-    heading: w.heading,
-    before: [
-      claim_cents === 0
-        ? w.whole(whole, villa)
-        : released_cents > 0
-          ? w.part(claim, whole, writing.money(released_cents))
-          : w.none(whole),
-      writing.quote(money.reason),
-      claim_cents > 0 && w.disagree,
-      released_cents > 0 && money.refund.next,
-    ],
-    rows: stayRows(writing),
-  };
-});
+  /** The stay is over: what of the damage deposit goes back, and why not all. */
+  damage_settled: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const { damage: t, ...money } = texts.money;
+    const { amount_cents, claim_cents = 0, released_cents = 0 } = facts;
+    const whole = context.money(amount_cents);
+    const claim = context.money(claim_cents);
+    return {
+      subject: t.subject(code),
+      heading: t.heading,
+      before: [
+        claim_cents === 0
+          ? t.whole(whole, villa)
+          : released_cents > 0
+            ? t.part(claim, whole, context.money(released_cents))
+            : t.none(whole),
+        context.quote(money.reason),
+        claim_cents > 0 && t.disagree,
+        released_cents > 0 && money.refund.next,
+      ],
+      rows: stayRows(context),
+    };
+  }),
 
-/** The first payment has not come: until when the nights are kept. */
-export const unpaid = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const { unpaid: w, ...money } = words.money;
-  return {
-    subject: w.subject(villa, code),
-    heading: w.heading,
-    before: [w.intro(villa), w.until(writing.day(facts.lapses_on))],
-    rows: writing.rows({ total: false }),
-    after: [payments(writing, money.payments), ...howToPay(writing), w.paid],
-  };
-});
+  /** The first payment has not arrived: until when the nights are held. */
+  unpaid: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const { unpaid: t, ...money } = texts.money;
+    return {
+      subject: t.subject(villa, code),
+      heading: t.heading,
+      before: [t.intro(villa), t.until(context.day(facts.lapses_on))],
+      rows: context.rows({ total: false }),
+      after: [payments(context, money.payments), ...howToPay(context), t.paid],
+    };
+  }),
 
-/** The house keeps a stay longer that is not paid. */
-export const keptUnpaid = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const { kept: w, ...money } = words.money;
-  const day = facts.lapses_on ?? facts.keep_until;
-  return {
-    subject: w.subject(writing.day(day, 'medium'), code),
-    heading: w.heading,
-    before: [w.intro(villa, writing.day(day))],
-    rows: writing.rows({ total: false }),
-    after: [payments(writing, money.payments), ...howToPay(writing)],
-  };
-});
+  /** Staff hold the nights of an unpaid stay for longer. */
+  kept_unpaid: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const { extended: t, ...money } = texts.money;
+    const day = facts.lapses_on ?? facts.keep_until;
+    return {
+      subject: t.subject(context.day(day, 'medium'), code),
+      heading: t.heading,
+      before: [t.intro(villa, context.day(day))],
+      rows: context.rows({ total: false }),
+      after: [payments(context, money.payments), ...howToPay(context)],
+    };
+  }),
 
-/** Nobody paid, and the nights are free again. */
-export const lapsed = toReader((writing) => {
-  const { words, villa, code } = writing;
-  const { lapsed: w } = words.money;
-  const refund = toReturn(writing);
-  return {
-    subject: w.subject(villa, code),
-    heading: w.heading,
-    before: [
-      w.intro(villa),
-      words.expired.again,
-      refund > 0 && words.cancelled.refund(writing.money(refund)),
-      endedServices(writing),
-    ],
-    rows: writing.rows({ total: false }),
-    button: houseButton(writing, words.expired.button),
-  };
-});
+  /** The first payment never arrived, and the nights are free again. */
+  lapsed: toReader((context) => {
+    const { texts, villa, code } = context;
+    const { lapsed: t } = texts.money;
+    const refund = toReturn(context);
+    return {
+      subject: t.subject(villa, code),
+      heading: t.heading,
+      before: [
+        t.intro(villa),
+        texts.expired.again,
+        refund > 0 && texts.cancelled.refund(context.money(refund)),
+        endedServices(context),
+      ],
+      rows: context.rows({ total: false }),
+      button: houseButton(context, texts.expired.button),
+    };
+  }),
+} satisfies Letters;

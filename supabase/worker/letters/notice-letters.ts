@@ -1,181 +1,177 @@
-import type { Block, Letter } from './letter';
 import { howToPay, payments } from './money-parts';
 import { oneLine } from './plain-text';
-import { houseButton, toReader } from './to-reader';
-import type { Writing } from './writing';
+import { houseButton, type Letters, toDesk, toReader } from './compose';
+import type { LetterContext } from './letter-context';
 
-/** The guest no longer wants what she asked for, or was offered. */
-export const withdrawn = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const { withdrawn: request, offerDeclined } = words.notices;
-  const w = facts.offer ? offerDeclined : request;
-  return {
-    subject: w.subject(villa, code),
-    heading: w.heading,
-    before: [w.intro(villa), !facts.paid_cents && words.cancelled.nothingPaid],
-    button: houseButton(writing, words.declined.button),
-  };
-});
-
-/** Her wish for other nights has arrived. */
-export const moveAsked = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const { wish } = facts;
-  const w = words.notices.moveAsked;
-  const due = writing.moment(facts.due_at);
-  return {
-    subject: w.subject(code),
-    heading: w.heading,
-    before: [w.intro(villa), due ? words.answerBy(due) : words.answerSoon],
-    rows: [
-      [words.facts.reference, code],
-      [words.facts.villa, villa],
-      [words.facts.arrival, wish && writing.day(wish.check_in)],
-      [words.facts.departure, wish && writing.day(wish.check_out)],
-      [w.price, wish && writing.money(wish.total_cents)],
-    ],
-    after: [writing.quote(words.yourMessage)],
-  };
-});
-
-/** The stay begins in three days. */
-export const beforeArrival = toReader((writing) => {
-  const { facts, words, villa, code } = writing;
-  const w = words.notices.beforeArrival;
-  const day = writing.day(facts.check_in);
-  return {
-    subject: w.subject(villa, day),
-    heading: w.heading,
-    before: [w.intro(villa, day), facts.account ? w.arrivalHere : w.arrivalByMail],
-    rows: writing.rows({ total: false }),
-    after: [payments(writing, words.money.stillToPay), ...howToPay(writing)],
-    button: facts.account
-      ? writing.button(w.button, `/dashboard?stay=${encodeURIComponent(code)}&do=guide`)
-      : undefined,
-  };
-});
-
-/** The stay is over. */
-export const afterStay = toReader((writing) => {
-  const { facts, words, villa } = writing;
-  const w = words.notices.afterStay;
-  return {
-    subject: w.subject(villa),
-    heading: w.heading,
-    before: [w.intro(villa), w.tellUs],
-    rows: [],
-    button: facts.account ? writing.button(w.button, '/dashboard?tab=reviews') : undefined,
-  };
-});
-
-/** What she wrote has arrived, the files beside it have not. */
-export const attachmentsRefused = toReader((writing) => {
-  const { facts, words } = writing;
-  const w = words.notices.attachmentsRefused;
-  return {
-    subject: w.subject(writing.title() || words.reply.aboutMessage),
-    heading: w.heading,
-    before: [w.intro(facts.attachments ?? 1), w.instead],
-    rows: [],
-  };
-});
-
-const toOwner = (wordsOf: (writing: Writing) => Writing['words']['notices']['ownerCancelled']) =>
-  toReader((writing) => {
-    const { subject, heading, intro } = wordsOf(writing);
-    const { facts, villa, words } = writing;
+const toOwner = (textsOf: (context: LetterContext) => LetterContext['texts']['notices']['ownerCancelled']) =>
+  toReader((context) => {
+    const { subject, heading, intro } = textsOf(context);
+    const { facts, villa, texts } = context;
     return {
-      subject: subject(villa, writing.day(facts.check_in, 'medium')),
+      subject: subject(villa, context.day(facts.check_in, 'medium')),
       heading,
       before: [intro(villa)],
-      button: writing.button(words.notices.ownerButton, '/owner/reservations'),
+      button: context.button(texts.notices.ownerButton, '/owner/reservations'),
     };
   });
 
-/** An owner's house is booked, or otherwise than before. */
-export const ownerBooked = toOwner(
-  ({ facts, words }) => words.notices.ownerBooked[facts.moved ? 'moved' : 'first'],
-);
+/** Letters around a stay, to owners, and about accounts and calendars. */
+export const NOTICE_LETTERS = {
+  /** The guest withdrew a request, or declined an offer. */
+  withdrawn: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const { withdrawn: request, offerDeclined } = texts.notices;
+    const t = facts.offer ? offerDeclined : request;
+    return {
+      subject: t.subject(villa, code),
+      heading: t.heading,
+      before: [t.intro(villa), !facts.paid_cents && texts.cancelled.nothingPaid],
+      button: houseButton(context, texts.declined.button),
+    };
+  }),
 
-/** A stay in an owner's house is cancelled. */
-export const ownerCancelled = toOwner(({ words }) => words.notices.ownerCancelled);
+  /** A request for other nights has arrived. */
+  move_asked: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const { wish } = facts;
+    const t = texts.notices.moveAsked;
+    const due = context.moment(facts.due_at);
+    return {
+      subject: t.subject(code),
+      heading: t.heading,
+      before: [t.intro(villa), due ? texts.answerBy(due) : texts.answerSoon],
+      rows: [
+        [texts.facts.reference, code],
+        [texts.facts.villa, villa],
+        [texts.facts.arrival, wish && context.day(wish.check_in)],
+        [texts.facts.departure, wish && context.day(wish.check_out)],
+        [t.price, wish && context.money(wish.total_cents)],
+      ],
+      after: [context.quote(texts.yourMessage)],
+    };
+  }),
 
-/** Work on an owner's house has a cost that she is asked to approve. */
-export const costWanted = toReader((writing) => {
-  const { facts, words, villa } = writing;
-  const w = words.notices.costWanted;
-  const amount = writing.money(facts.amount_cents);
-  return {
-    subject: w.subject(amount, villa),
-    heading: w.heading,
-    before: [w.intro(villa)],
-    rows: [
-      [w.what, oneLine(facts.what)],
-      [words.facts.date, writing.day(facts.on_day)],
-      [words.money.amount, amount],
-    ],
-    button: writing.button(w.button, '/owner/maintenance'),
-  };
-});
+  /** The stay begins in three days. */
+  before_arrival: toReader((context) => {
+    const { facts, texts, villa, code } = context;
+    const t = texts.notices.beforeArrival;
+    const day = context.day(facts.check_in);
+    return {
+      subject: t.subject(villa, day),
+      heading: t.heading,
+      before: [t.intro(villa, day), facts.account ? t.arrivalHere : t.arrivalByMail],
+      rows: context.rows({ total: false }),
+      after: [payments(context, texts.money.stillToPay), ...howToPay(context)],
+      button: facts.account
+        ? context.button(t.button, `/dashboard?stay=${encodeURIComponent(code)}&do=guide`)
+        : undefined,
+    };
+  }),
 
-/** An admin has approved an account, or linked a house to it. */
-export const accountApproved = toReader((writing) => {
-  const { facts, words, villa } = writing;
-  const w = words.notices.accountApproved;
-  const texts = facts.role === 'owner' ? w.owner(villa) : w.management;
-  return {
-    subject: texts.subject,
-    heading: texts.subject,
-    before: [texts.intro],
-    rows: [],
-    button: writing.button(texts.button, facts.role === 'owner' ? '/owner-dashboard' : '/desk'),
-  };
-});
+  /** The stay is over. */
+  after_stay: toReader((context) => {
+    const { facts, texts, villa } = context;
+    const t = texts.notices.afterStay;
+    return {
+      subject: t.subject(villa),
+      heading: t.heading,
+      before: [t.intro(villa), t.tellUs],
+      rows: [],
+      button: facts.account ? context.button(t.button, '/dashboard?tab=reviews') : undefined,
+    };
+  }),
 
-/** An admin has refused an account the role it asked for. */
-export const accountRefused = toReader((writing) => {
-  const { facts, words } = writing;
-  const w = words.notices.accountRefused;
-  return {
-    subject: w.subject,
-    heading: w.subject,
-    before: [w[facts.role ?? 'management'], w.guest],
-    rows: [[w.reason, facts.reason && oneLine(facts.reason)]],
-  };
-});
+  /** A message has arrived, the files attached to it were refused. */
+  attachments_refused: toReader((context) => {
+    const { facts, texts } = context;
+    const t = texts.notices.attachmentsRefused;
+    return {
+      subject: t.subject(context.title() || texts.reply.aboutMessage),
+      heading: t.heading,
+      before: [t.intro(facts.attachments ?? 1), t.instead],
+      rows: [],
+    };
+  }),
 
-/** An account has taken the role it asked for. */
-export function approvalWanted(writing: Writing): Letter {
-  const w = writing.words.notices.approvalWanted;
-  const name = oneLine(writing.facts.name);
-  const intro = w[writing.facts.role ?? 'management'];
-  const table: Block = { kind: 'facts', rows: [[w.account, name]] };
-  return {
-    locale: writing.locale,
-    subject: w.subject(name),
-    preheader: intro,
-    heading: w.heading,
-    blocks: [intro, table],
-    button: writing.button(w.button, '/desk/people'),
-  };
-}
+  /** An owner's house is booked, or otherwise than before. */
+  owner_booked: toOwner(({ facts, texts }) => texts.notices.ownerBooked[facts.moved ? 'moved' : 'first']),
 
-/** A calendar of another site has not been read for a day. */
-export function feedFailing(writing: Writing): Letter {
-  const { facts, words, villa } = writing;
-  const w = words.notices.feedFailing;
-  const feed = oneLine(facts.feed);
-  const rows: [string, string][] = [
-    [w.feed, feed],
-    [words.facts.villa, villa],
-    [w.since, writing.moment(facts.since) ?? ''],
-  ];
-  return {
-    locale: writing.locale,
-    subject: w.subject(feed, villa),
-    preheader: w.intro,
-    heading: w.heading,
-    blocks: [w.intro, { kind: 'facts', rows }],
-    button: writing.button(w.button, '/desk/feeds'),
-  };
-}
+  /** A stay in an owner's house is cancelled. */
+  owner_cancelled: toOwner(({ texts }) => texts.notices.ownerCancelled),
+
+  /** The owner is asked to approve the cost of work on a house. */
+  cost_wanted: toReader((context) => {
+    const { facts, texts, villa } = context;
+    const t = texts.notices.costWanted;
+    const amount = context.money(facts.amount_cents);
+    return {
+      subject: t.subject(amount, villa),
+      heading: t.heading,
+      before: [t.intro(villa)],
+      rows: [
+        [t.what, oneLine(facts.what)],
+        [texts.facts.date, context.day(facts.on_day)],
+        [texts.money.amount, amount],
+      ],
+      button: context.button(t.button, '/owner/maintenance'),
+    };
+  }),
+
+  /** An admin has approved an account, or linked a house to it. */
+  account_approved: toReader((context) => {
+    const { facts, texts, villa } = context;
+    const { owner, management } = texts.notices.accountApproved;
+    const { subject, intro, button } = facts.role === 'owner' ? owner(villa) : management;
+    return {
+      subject,
+      heading: subject,
+      before: [intro],
+      rows: [],
+      button: context.button(button, facts.role === 'owner' ? '/owner-dashboard' : '/desk'),
+    };
+  }),
+
+  /** An admin has refused the role that an account requested. */
+  account_refused: toReader((context) => {
+    const { facts, texts } = context;
+    const t = texts.notices.accountRefused;
+    return {
+      subject: t.subject,
+      heading: t.subject,
+      before: [t[facts.role ?? 'management'], t.guest],
+      rows: [[t.reason, facts.reason && oneLine(facts.reason)]],
+    };
+  }),
+
+  /** An account has taken the role that it requested. */
+  approval_wanted: toDesk((context) => {
+    const { facts, texts } = context;
+    const t = texts.notices.approvalWanted;
+    const name = oneLine(facts.name);
+    return {
+      subject: t.subject(name),
+      heading: t.heading,
+      before: [t[facts.role ?? 'management']],
+      rows: [[t.account, name]],
+      button: context.button(t.button, '/desk/people'),
+    };
+  }),
+
+  /** A calendar of another site has not been read for a day. */
+  feed_failing: toDesk((context) => {
+    const { facts, texts, villa } = context;
+    const t = texts.notices.feedFailing;
+    const feed = oneLine(facts.feed);
+    return {
+      subject: t.subject(feed, villa),
+      heading: t.heading,
+      before: [t.intro],
+      rows: [
+        [t.feed, feed],
+        [texts.facts.villa, villa],
+        [t.since, context.moment(facts.since)],
+      ],
+      button: context.button(t.button, '/desk/feeds'),
+    };
+  }),
+} satisfies Letters;

@@ -5,7 +5,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 const MAX_LETTERS = 60;
 
 /**
- * What somebody wrote into a field of one line, as it can stand in a sentence or a header: one line, not too long, and
+ * Cleans the value of a one-line field for use in a sentence or a header: one line, not too long, and
  * without effect on the direction of the text around it.
  * @returns an empty text where nothing was said
  */
@@ -17,7 +17,7 @@ export function oneLine(written = ''): string {
   return RIGHT_TO_LEFT.test(short) ? `\u2068${short}\u2069` : short;
 }
 
-/** What somebody wrote into a field of several lines, without characters that show nothing. */
+/** Cleans the value of a multi-line field of invisible characters. */
 export const manyLines = (written = ''): string =>
   written
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,21 +1,22 @@
-import type { Block, Letter } from './letter';
+import { blocksOf, greetingOf } from './compose';
+import type { Letter } from './letter';
 import { manyLines, oneLine } from './plain-text';
-import type { Writing } from './writing';
+import type { LetterContext } from './letter-context';
 
 /** How staff begin an answer themselves, in both languages. */
 const GREETING =
   /^(?:dear|hello|hi|good (?:morning|afternoon|evening|day)|hola|estimad[oa]s?|querid[oa]s?|apreciad[oa]s?|buen(?:os|as)? (?:d[ií]as?|tardes|noches))(?![\p{L}])/iu;
 /** The last line of a saved reply, in place of which a person signs. */
-const HOUSE_SIGNS = /^(?:(?:the |your )?marisma(?: team)?|el equipo de marisma)\.?$/iu;
+const OFFICE_SIGNATURE = /^(?:(?:the |your )?marisma(?: team)?|el equipo de marisma)\.?$/iu;
 const LONGEST_SIGNATURE = 40;
 
-/** The house has answered: a letter of one person, with what the guest had written below it. */
-export function reply(writing: Writing): Letter {
-  const { facts, locale, words } = writing;
-  const w = words.reply;
+/** Staff have answered: a letter of one person, with the guest's own message below it. */
+export function reply(context: LetterContext): Letter {
+  const { facts, locale, texts } = context;
+  const t = texts.reply;
   const author = oneLine(facts.author);
   const lines = manyLines(facts.body).split('\n');
-  if (lines.length > 1 && HOUSE_SIGNS.test(lines.at(-1)?.trim() ?? '')) lines.pop();
+  if (lines.length > 1 && OFFICE_SIGNATURE.test(lines.at(-1)?.trim() ?? '')) lines.pop();
   const answer = lines.join('\n').trim();
   const last = lines.at(-1)?.trim() ?? '';
   const isSigned =
@@ -23,20 +24,18 @@ export function reply(writing: Writing): Letter {
     lines.length > 1 &&
     last.length <= LONGEST_SIGNATURE &&
     last.toLowerCase().startsWith(author.toLowerCase());
-  const name = oneLine(facts.name);
-  const blocks: (Block | false | undefined)[] = [
-    !GREETING.test(answer) && words.greeting(name.includes('@') ? '' : name),
-    answer,
-    isSigned ? false : author ? w.signedBy(author) : words.signature,
-    facts.question !== undefined && writing.quote(w.youWrote, facts.question),
-  ];
   return {
     locale,
-    subject: w.subject(writing.title() || w.aboutMessage),
+    subject: t.subject(context.title() || t.aboutMessage),
     preheader: oneLine(answer),
     heading: '',
-    blocks: blocks.filter((block): block is Block => Boolean(block)),
-    button: facts.account ? writing.button(w.button, writing.home()) : undefined,
-    closing: w.answerHere,
+    blocks: blocksOf([
+      !GREETING.test(answer) && greetingOf(context),
+      answer,
+      !isSigned && (author ? t.signedBy(author) : texts.signature),
+      facts.question !== undefined && context.quote(t.youWrote, facts.question),
+    ]),
+    button: facts.account ? context.button(t.button, context.home()) : undefined,
+    closing: t.answerHere,
   };
 }

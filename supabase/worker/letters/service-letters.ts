@@ -1,85 +1,89 @@
 import { formatClock } from '../../../shared/src/format/house-moment';
 import { INTL_LOCALE } from '../../../shared/src/texts/locale';
 import { oneLine } from './plain-text';
-import { type MaybeRow, toReader } from './to-reader';
-import type { Writing } from './writing';
+import { type Letters, toReader } from './compose';
+import type { MaybeRow } from './letter';
+import type { LetterContext } from './letter-context';
 
-const nameOf = ({ facts, words }: Writing): string => oneLine(facts.service) || words.services.aService;
+const nameOf = ({ facts, texts }: LetterContext): string => oneLine(facts.service) || texts.services.aService;
 
 /** The service, its day and hour, its price, and the stay to which it belongs. */
-function rowsOf(writing: Writing): MaybeRow[] {
-  const { facts, words, locale, villa, code } = writing;
-  const w = words.services;
-  const day = writing.day(facts.on_day);
+function rowsOf(context: LetterContext): MaybeRow[] {
+  const { facts, texts, locale, villa, code } = context;
+  const t = texts.services;
+  const day = context.day(facts.on_day);
   const cents = facts.price_cents ?? 0;
   return [
-    [words.facts.service, oneLine(facts.service)],
+    [texts.facts.service, oneLine(facts.service)],
     [
-      words.facts.date,
-      facts.on_day && (facts.at_time ? w.at(day, formatClock(facts.at_time, INTL_LOCALE[locale])) : day),
+      texts.facts.date,
+      facts.on_day && (facts.at_time ? t.at(day, formatClock(facts.at_time, INTL_LOCALE[locale])) : day),
     ],
-    [w.price, facts.on_day && (cents > 0 ? writing.money(cents) : w.onTheHouse)],
-    [w.forStay, [villa, code].filter(Boolean).join(' · ')],
+    [t.price, facts.on_day && (cents > 0 ? context.money(cents) : t.complimentary)],
+    [t.forStay, [villa, code].filter(Boolean).join(' · ')],
   ];
 }
 
 /** Which services ended with their stay; false for none. */
-export const endedServices = ({ facts: { services }, words }: Writing): string | false =>
-  Boolean(services?.length) && words.services.ended((services ?? []).map(oneLine));
+export const endedServices = ({ facts: { services }, texts }: LetterContext): string | false =>
+  Boolean(services?.length) && texts.services.ended((services ?? []).map(oneLine));
 
-/** The house offers what she asked for: when, and at what price. */
-export const serviceOffered = toReader((writing) => {
-  const { facts, words } = writing;
-  const { offered: w, note, button } = words.services;
-  const service = nameOf(writing);
-  return {
-    subject: w.subject(service),
-    heading: w.heading,
-    before: [w.intro(service)],
-    rows: rowsOf(writing),
-    after: [
-      writing.quote(note, facts.note),
-      Boolean(facts.code && facts.price_cents) && w.onBill,
-      facts.account ? w.accept : w.acceptByMail,
-    ],
-    button: facts.account ? writing.button(button, '/dashboard') : undefined,
-  };
-});
-
-/** What she accepted is ready. */
-export const serviceArranged = toReader((writing) => {
-  const { facts, words } = writing;
-  const { arranged: w, note } = words.services;
-  const service = nameOf(writing);
-  return {
-    subject: w.subject(service),
-    heading: w.heading,
-    before: [w.intro(service)],
-    rows: rowsOf(writing),
-    after: [writing.quote(note, facts.note)],
-  };
-});
-
-/** The house cannot do it, or it was called off. */
-export const serviceClosed = toReader((writing) => {
-  const { facts, words } = writing;
-  const { declined, calledOff, reason } = words.services;
-  const service = nameOf(writing);
-  if (facts.status === 'declined')
+/** Letters about a service. */
+export const SERVICE_LETTERS = {
+  /** Staff offer what the guest asked for: when, and at what price. */
+  service_offered: toReader((context) => {
+    const { facts, texts } = context;
+    const { offered: t, note, button } = texts.services;
+    const service = nameOf(context);
     return {
-      subject: declined.subject(service),
-      heading: declined.heading,
-      before: [declined.intro(service), writing.quote(reason)],
-      rows: rowsOf(writing),
+      subject: t.subject(service),
+      heading: t.heading,
+      before: [t.intro(service)],
+      rows: rowsOf(context),
+      after: [
+        context.quote(note, facts.note),
+        Boolean(facts.code && facts.price_cents) && t.onBill,
+        facts.account ? t.accept : t.acceptByMail,
+      ],
+      button: facts.account ? context.button(button, '/dashboard') : undefined,
     };
-  return {
-    subject: calledOff.subject(service),
-    heading: calledOff.heading,
-    before: [
-      facts.by === 'guest' ? calledOff.byGuest(service) : calledOff.byHouse(service),
-      Boolean(facts.code && facts.price_cents) && calledOff.money,
-      facts.by !== 'guest' && writing.quote(reason),
-    ],
-    rows: rowsOf(writing),
-  };
-});
+  }),
+
+  /** What the guest accepted is arranged. */
+  service_arranged: toReader((context) => {
+    const { facts, texts } = context;
+    const { arranged: t, note } = texts.services;
+    const service = nameOf(context);
+    return {
+      subject: t.subject(service),
+      heading: t.heading,
+      before: [t.intro(service)],
+      rows: rowsOf(context),
+      after: [context.quote(note, facts.note)],
+    };
+  }),
+
+  /** Staff declined the service, or it was called off. */
+  service_closed: toReader((context) => {
+    const { facts, texts } = context;
+    const { declined, calledOff, reason } = texts.services;
+    const service = nameOf(context);
+    if (facts.status === 'declined')
+      return {
+        subject: declined.subject(service),
+        heading: declined.heading,
+        before: [declined.intro(service), context.quote(reason)],
+        rows: rowsOf(context),
+      };
+    return {
+      subject: calledOff.subject(service),
+      heading: calledOff.heading,
+      before: [
+        facts.by === 'guest' ? calledOff.byGuest(service) : calledOff.byOffice(service),
+        Boolean(facts.code && facts.price_cents) && calledOff.money,
+        facts.by !== 'guest' && context.quote(reason),
+      ],
+      rows: rowsOf(context),
+    };
+  }),
+} satisfies Letters;

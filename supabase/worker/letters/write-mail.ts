@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/src/texts/locale';
 import { asHtml } from './as-html';
 import { asText } from './as-text';
 import { ABOUT_NO_REQUEST, LETTERS, type Template } from './letters';
-import { Writing } from './writing';
+import { LetterContext } from './letter-context';
 
 /** The parts of a mail that its reader sees. */
 export interface WrittenMail {
@@ -21,14 +21,14 @@ export interface WrittenMail {
  */
 export function writeMail(template: string, locale: Locale, facts: MailFacts, siteUrl: string): WrittenMail {
   if (!Object.hasOwn(LETTERS, template)) throw new Error('unknown template');
-  const writing = new Writing(facts, locale, siteUrl);
-  const isKnown = Object.hasOwn(writing.words.desk.kinds, facts.kind ?? '');
+  const context = new LetterContext(facts, locale, siteUrl);
+  const isKnown = Object.hasOwn(context.texts.desk.kinds, facts.kind ?? '');
   if (!isKnown && !ABOUT_NO_REQUEST.has(template)) throw new Error('unknown kind of request');
-  const letter = LETTERS[template as Template](writing);
+  const letter = LETTERS[template as Template](context);
   return {
     requestId: facts.request_id,
     subject: letter.subject,
-    html: asHtml(letter, writing.words),
-    text: asText(letter, writing.words),
+    html: asHtml(letter, context.texts),
+    text: asText(letter, context.texts),
   };
 }

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../../../shared/src/data/database';
 import { type Locale, withLocale } from '../../../shared/src/texts/locale';
 import type { Handler } from '../calendar/answer-calendar';
-import { type DataService, DataServiceError } from '../data-service';
-import type { Log } from '../log';
+import type { DataService } from '../data-service';
+import { codeOf, type Log } from '../log';
 import { oneLine } from '../letters/plain-text';
-import { money as en } from '../letters/words/en-money';
-import { money as es } from '../letters/words/es-money';
+import { money as en } from '../letters/texts/en-money';
+import { money as es } from '../letters/texts/es-money';
 import { readUpTo } from '../read-up-to';
 import { Forged, type PaymentProvider } from './provider';
 
@@ -19,12 +19,12 @@ const GUEST_PAGE = '/dashboard';
 /** The provider's events have a few kilobytes. */
 const MOST_BYTES = 256 * 1024;
 
-/** Why a guest is back: paid or not, as the page of the provider says; or a link that leads to no page any more. */
+/** The result with which a guest returns: paid or not, by the provider's page, or why a link has no page any more. */
 type Result = 'paid' | 'open' | 'expired' | 'not_due' | 'unavailable';
 
 /**
  * Answers `GET /payments/start/<token>`, which leads to the provider's page, and `POST /payments/events`, where the
- * provider tells what happened there. Nothing but such an event settles a payment.
+ * provider posts events. Only such an event settles a payment.
  * @param provider none where cards are off
  */
 export function answerPayments(
@@ -44,7 +44,7 @@ export function answerPayments(
     if (refused) return back(payment_id, refused, locale);
     if (url) return url;
     try {
-      // Made by the same key each time: a page that was made, and not kept, is found again.
+      // The same key each time finds a page again that was created but not stored.
       const made = await provider.createCheckout({
         token,
         amountCents: amount_cents,
@@ -101,7 +101,3 @@ export function answerPayments(
 /** What is paid for, on the provider's page: 'Deposit · Villa Paradise · MR-7K2M'. */
 const titleOf = ({ kind, what, house, code, locale }: Answer<'open_checkout'>): string =>
   [oneLine(what ?? '') || { en, es }[locale].kinds[kind], oneLine(house), code].join(' · ');
-
-/** A word for the log, never what the provider said: that may name somebody. */
-const codeOf = (error: unknown): string =>
-  error instanceof DataServiceError ? error.code : error instanceof Error ? error.name : 'unknown';

@@ -13,12 +13,12 @@ export interface NewCheckout {
   cancelUrl: string;
 }
 
-/** What became of a refund; `waiting` is told later by an event. */
+/** The outcome of a refund; after `waiting` an event follows. */
 export type RefundOutcome =
   | { status: 'succeeded' | 'waiting' | 'failed'; refundId: string }
   | { status: 'refused'; reason: string };
 
-/** What the provider tells, in the words of the database; see `note_card_event`. */
+/** An event of the provider, as `note_card_event` takes it. */
 export type CardEvent = { id: string; at: string } & (
   | {
       kind: 'paid';
@@ -50,7 +50,7 @@ export type CardEvent = { id: string; at: string } & (
 export interface PaymentProvider {
   /** Makes the page of a checkout, or finds the one that was made before. */
   createCheckout(checkout: NewCheckout): Promise<{ sessionId: string; url: string }>;
-  /** Closes a page that nobody should pay on any more. */
+  /** Closes a page whose payment is no longer due. */
   expireCheckout(sessionId: string): Promise<void>;
   /** @throws while it is unknown whether the provider has heard: the same refund can be sent again */
   refund(refund: Answer<'claim_card_refunds'>): Promise<RefundOutcome>;

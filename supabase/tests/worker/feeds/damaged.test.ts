@@ -48,6 +48,7 @@ it('what cannot be read is counted and said, and costs no other event', () => {
     ['bad_event', stay('b', '20401303', '20401308')],
     ['bad_event', stay('b', '20400230', '20400308')],
     ['bad_event', stay('b', '00010101', '99990101')],
+    ['bad_event', event('UID:b', 'DTSTART:20400103T090000Z', 'DTEND;TZID=Asia/Tokyo:99991231T200000')],
     ['bad_event', event('UID:b', 'DTEND;VALUE=DATE:20400108')],
     ['bad_event', event('UID:b', 'SUMMARY:No day')],
     ['bad_event', event('UID:b', 'DTSTART:20400103T250000Z', 'DTEND:20400108T100000Z')],

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 
 import { answerCalendar } from '../../../worker/calendar/answer-calendar';
-import { dataServiceAt } from '../../../worker/data-service';
 import { readFeeds } from '../../../worker/feeds/read-feeds';
 import { jsonLog } from '../../../worker/log';
-import { startWorker } from '../../../worker/start-worker';
 import { OWNED } from '../../support/people';
-import { embedded } from '../../support/shared-backend';
-import { openGate, serve, until } from '../queue';
+import { embedded, sql } from '../../support/shared-backend';
+import { serve, until } from '../queue';
+import { dataAt, startTestWorker } from '../test-worker';
 import { startFeedServer } from './feed-server';
 import { calendar, stay } from './samples';
 
@@ -17,11 +16,10 @@ const log = jsonLog((line) => lines.push(line));
 describe('calendars of others, read and answered', () => {
   beforeEach(async () => {
     lines = [];
-    await embedded.backend.sql('delete from public.occupancy');
-    await embedded.backend.sql('delete from public.calendar_feeds');
+    await sql('delete from public.occupancy');
+    await sql('delete from public.calendar_feeds');
   });
 
-  const ofWorker = (url = embedded.url) => dataServiceAt(url, embedded.backend.secretKey);
   const addFeed = async (path: string): Promise<string> => {
     const staff = await embedded.signedIn('admin');
     const { data, error } = await staff.rpc('save_feed', {
@@ -35,17 +33,15 @@ describe('calendars of others, read and answered', () => {
     assert.equal(error, null);
     return String(data);
   };
-  const again = () => embedded.backend.sql('update private.feed_reads set next_read = now()');
+  const again = () => sql('update private.feed_reads set next_read = now()');
   const taken = async (): Promise<unknown[]> =>
     (
-      await embedded.backend.sql(
+      await sql(
         `select nights::text from public.occupancy where kind = 'feed' and released_at is null order by 1`,
       )
     ).map((row) => row['nights']);
   const errors = async (): Promise<unknown[]> =>
-    (await embedded.backend.sql('select last_error from public.calendar_feeds order by url')).map(
-      (row) => row['last_error'],
-    );
+    (await sql('select last_error from public.calendar_feeds order by url')).map((row) => row['last_error']);
 
   it('a calendar is read, its nights are taken, and kept when it breaks', async (test) => {
     let broken = false;
@@ -55,15 +51,8 @@ describe('calendars of others, read and answered', () => {
         : void response.end(calendar(stay('a', '20400103', '20400108', 'SUMMARY:Ana Secreta'))),
     );
     await addFeed('secret-path.ics');
-    const worker = startWorker({
-      data: ofWorker(),
-      deliver: async () => {},
-      desk: 'desk@marisma.test',
-      siteUrl: 'https://www.example.com',
-      log,
-      net,
-      times: { claim: 50, feeds: 20, away: 100 },
-    });
+    const times = { claim: 50, feeds: 20 };
+    const worker = startTestWorker({ url: 'smtp://127.0.0.1:9' }, { log, net, times });
     test.after(() => worker.stop());
     await until('its nights are taken', async () => (await taken()).length === 1);
     assert.deepEqual(await taken(), ['[2040-01-03,2040-01-08)']);
@@ -85,7 +74,7 @@ describe('calendars of others, read and answered', () => {
     });
     for (let at = 0; at < 9; at++) await addFeed(`${at}.ics`);
     const all = async (): Promise<void> => {
-      while ((await readFeeds(ofWorker(), log, net)).again);
+      while (await readFeeds(dataAt(), log, net));
     };
     await Promise.all([all(), all()]);
     assert.equal(asked.length, 9);
@@ -96,31 +85,8 @@ describe('calendars of others, read and answered', () => {
     );
   });
 
-  for (const [when, dropped] of [
-    ['before the data service knows', 'before'],
-    ['after the data service knows', 'after'],
-  ] as const)
-    it(`a worker that dies ${when} loses nothing`, async (test) => {
-      const net = await startFeedServer(
-        test,
-        (_, response) => void response.end(calendar(stay('a', '20400103', '20400108'))),
-      );
-      await addFeed('a.ics');
-      const gate = await openGate(
-        test,
-        embedded,
-        (name) => name === 'settle_feed' && dropped === 'before',
-        (name) => name === 'settle_feed' && dropped === 'after',
-      );
-      await readFeeds(ofWorker(gate.url), log, net);
-      assert.equal((await taken()).length, dropped === 'before' ? 0 : 1);
-      await again();
-      await readFeeds(ofWorker(), log, net);
-      assert.deepEqual(await taken(), ['[2040-01-03,2040-01-08)']);
-    });
-
   it('a link answers the taken nights until it is turned off, and only what has changed', async (test) => {
-    const url = await serve(test, answerCalendar(ofWorker(), log));
+    const url = await serve(test, answerCalendar(dataAt(), log));
     const get = (path: string, init?: RequestInit) => fetch(url + path, init);
     const owner = await embedded.signedIn('owner');
     const link = { property_id: OWNED, channel: 'Airbnb' };

@@ -132,17 +132,6 @@ it('connects nowhere for an address that is not https, names a port, or carries 
   assert.equal(asked, 0);
 });
 
-it('a redirect is judged by what its name means then', async (test) => {
-  const net = await startFeedServer(
-    test,
-    (_, response) => void response.writeHead(302, { Location: 'https://feeds.test/again.ics' }).end(),
-  );
-  let asked = 0;
-  const lookup = async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']);
-  assert.equal(await failure(URL_, { ...net, lookup }), 'blocked_address');
-  assert.equal(asked, 2);
-});
-
 it('a body that ends early is no calendar', async (test) => {
   const cut: Answer = (_, response) => {
     response.writeHead(200, { 'Content-Length': AIRBNB.length });
@@ -177,12 +166,18 @@ it('follows few redirects, and judges each', async (test) => {
     assert.equal(await answered(test, to(place)), word, place);
 });
 
-it('asks for a name once and connects to the address that was judged', async (test) => {
-  const net = await startFeedServer(test, (_, response) => void response.end(AIRBNB));
+it('asks for a name once for each request, and connects to the address that was judged', async (test) => {
+  const net = await startFeedServer(test, ({ url }, response) =>
+    url === '/a.ics'
+      ? void response.end(AIRBNB)
+      : void response.writeHead(302, { Location: 'https://feeds.test/again.ics' }).end(),
+  );
   let asked = 0;
   const lookup = async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']);
-  assert.equal(await failure(URL_, { ...net, lookup }), 'read');
-  assert.equal(asked, 1);
+  assert.deepEqual([await failure(URL_, { ...net, lookup }), asked], ['read', 1]);
+  asked = 0;
+  const redirected = await failure('https://feeds.test/b.ics', { ...net, lookup });
+  assert.deepEqual([redirected, asked], ['blocked_address', 2]);
   assert.equal(await failure(URL_, { ...net, isAllowed: isPublicAddress }), 'blocked_address');
 });
 

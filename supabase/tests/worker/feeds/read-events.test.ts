@@ -32,24 +32,16 @@ const DIALECTS: Record<string, string> = {
     'UID:a\r\nDTSTART;VALUE=DATE:2040\r\n 0103\r\nDTEND;VALUE=DATE:20400108',
   'a line that is folded by a tab': 'UID:a\r\nDTSTART;VALUE=DATE\r\n\t:20400103\r\nDTEND;VALUE=DATE:20400108',
   'small letters': 'uid:a\r\ndtstart;value=date:20400103\r\ndtend;value=date:20400108',
-  'line feeds alone': 'UID:a\nDTSTART;VALUE=DATE:20400103\nDTEND;VALUE=DATE:20400108',
   'no UID': 'DTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108',
   'an empty UID': 'UID:\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108',
-  'days that are not marked as days': 'UID:a\r\nDTSTART:20400103\r\nDTEND:20400108',
   'days with a zone': 'UID:a\r\nDTSTART;TZID=Asia/Tokyo;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108',
   'moments that are marked as moments':
     'UID:a\r\nDTSTART;VALUE=DATE-TIME:20400103T210000Z\r\nDTEND;VALUE=DATE-TIME:20400108T170000Z',
-  'midnights of the house':
-    'UID:a\r\nDTSTART;TZID=America/Mexico_City:20400103T000000\r\nDTEND;TZID=America/Mexico_City:20400108T000000',
-  'a zone in quotes': 'UID:a\r\nDTSTART;TZID="Europe/Madrid":20400104T060000\r\nDTEND:20400108T170000Z',
-  'a duration': 'UID:a\r\nDTSTART;VALUE=DATE:20400103\r\nDURATION:P5D',
   'a stay that is not certain':
     'UID:a\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108\r\nSTATUS:TENTATIVE',
   // Google writes so of every event of whole days unless somebody changes it.
   'a stay that leaves its owner free':
     'UID:a\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108\r\nTRANSP:TRANSPARENT',
-  'reminders, and fields of its own':
-    'UID:a\r\nX-AIRBNB-THING;A=1:x\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108\r\nBEGIN:VALARM\r\nTRIGGER:-PT1H\r\nEND:VALARM',
   'text with commas, colons and quotes':
     'UID:a\r\nSUMMARY:Ana\\, "Bea": x;y\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108',
 };

@@ -2,12 +2,12 @@ import { money } from './en-money';
 import { services } from './en-services';
 import { notices } from './en-notices';
 
-/** The English words of the mails. `es` has the same keys. */
+/** The English texts of the mails. `es` has the same keys. */
 export const en = {
   money,
   services,
   notices,
-  house: 'Marisma · Villas & Residencias',
+  company: 'Marisma · Villas & Residencias',
   greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   signature: 'The Marisma team',
   answerHere: 'Questions? Reply to this email, and our team will read it.',
@@ -44,18 +44,24 @@ export const en = {
       intro: (service: string) => `Your request${service && ` for “${service}”`} has reached us.`,
     },
     stay: {
-      subject: (villa: string, code: string) => `We received your request for ${villa} (${code})`,
-      heading: 'Thank you for your request',
-      intro: (villa: string) =>
-        `Your request for ${villa} has reached us. The stay is booked once we confirm it.`,
-      movedSubject: (code: string) => `New dates for your request ${code}`,
-      movedHeading: 'Your request has new dates',
-      movedIntro: (villa: string) =>
-        `We moved your request for ${villa} to these nights. The stay is booked once we confirm it.`,
-      repricedSubject: (code: string) => `New price for your request ${code}`,
-      repricedHeading: 'Your request has a new price',
-      repricedIntro: (villa: string) =>
-        `We changed the price of your request for ${villa}. The stay is booked once we confirm it.`,
+      first: {
+        subject: (villa: string, code: string) => `We received your request for ${villa} (${code})`,
+        heading: 'Thank you for your request',
+        intro: (villa: string) =>
+          `Your request for ${villa} has reached us. The stay is booked once we confirm it.`,
+      },
+      moved: {
+        subject: (_: string, code: string) => `New dates for your request ${code}`,
+        heading: 'Your request has new dates',
+        intro: (villa: string) =>
+          `We moved your request for ${villa} to these nights. The stay is booked once we confirm it.`,
+      },
+      repriced: {
+        subject: (_: string, code: string) => `New price for your request ${code}`,
+        heading: 'Your request has a new price',
+        intro: (villa: string) =>
+          `We changed the price of your request for ${villa}. The stay is booked once we confirm it.`,
+      },
       held: (when: string) => `We hold the nights for you until ${when}.`,
     },
   },
@@ -68,15 +74,21 @@ export const en = {
     button: 'Answer in your dashboard',
   },
   confirmed: {
-    subject: (villa: string, code: string) => `Confirmed: your stay at ${villa} (${code})`,
-    heading: 'Your stay is confirmed',
-    intro: (villa: string) => `We look forward to welcoming you at ${villa}.`,
-    movedSubject: (code: string) => `New dates for your stay ${code}`,
-    movedHeading: 'Your stay has new dates',
-    movedIntro: (villa: string) => `Your stay at ${villa} is confirmed for these nights.`,
-    repricedSubject: (code: string) => `New price for your stay ${code}`,
-    repricedHeading: 'Your stay has a new price',
-    repricedIntro: (villa: string) => `We changed the price of your stay at ${villa}.`,
+    first: {
+      subject: (villa: string, code: string) => `Confirmed: your stay at ${villa} (${code})`,
+      heading: 'Your stay is confirmed',
+      intro: (villa: string) => `We look forward to welcoming you at ${villa}.`,
+    },
+    moved: {
+      subject: (_: string, code: string) => `New dates for your stay ${code}`,
+      heading: 'Your stay has new dates',
+      intro: (villa: string) => `Your stay at ${villa} is confirmed for these nights.`,
+    },
+    repriced: {
+      subject: (_: string, code: string) => `New price for your stay ${code}`,
+      heading: 'Your stay has a new price',
+      intro: (villa: string) => `We changed the price of your stay at ${villa}.`,
+    },
   },
   offer: {
     subject: (villa: string, code: string) => `Our offer: your stay at ${villa} (${code})`,
@@ -119,7 +131,7 @@ export const en = {
     subject: (villa: string, code: string) => `Cancelled: your stay at ${villa} (${code})`,
     heading: 'Your stay is cancelled',
     byGuest: (villa: string) => `Your stay at ${villa} is cancelled, as you asked.`,
-    byHouse: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
+    byOffice: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
     refund: (sum: string) => `We are returning ${sum} to you.`,
     nothingBack: 'Under the cancellation terms of your stay, no refund is due.',
     relet: 'If we sell nights of your stay again, we refund what they bring, up to the amount we kept.',
@@ -159,7 +171,7 @@ export const en = {
     wishFor: (from: string, until: string, price: string) => `${from} – ${until}, ${price}`,
     kinds: { inquiry: 'Inquiry', service: 'Service', stay: 'Stay' },
     subject: (news: string, about: string) => `${news}: ${about}`,
-    said: 'The guest wrote',
+    guestWrote: 'The guest wrote',
     someone: 'A guest',
     button: 'Open at the desk',
   },
@@ -175,5 +187,5 @@ export const en = {
   },
 };
 
-/** The words of the mails in one language. */
-export type Words = typeof en;
+/** The texts of the mails in one language. */
+export type Texts = typeof en;

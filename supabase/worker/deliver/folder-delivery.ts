@@ -1,13 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Deliver } from './by-smtp';
+import type { Deliver } from './smtp-delivery';
 
 /**
  * Writes each mail into a folder instead of sending it: `<time>_<id>.html`, then `.txt` with its headers.
  * @param folder created when the first mail is written
  */
-export const intoFolder =
+export const folderDelivery =
   (folder: string): Deliver =>
   async ({ id, to, subject, html, text }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,8 +1,8 @@
-/** The English words of mails about services. `es-services` has the same keys. */
+/** The English texts of mails about services. `es-services` has the same keys. */
 export const services = {
   aService: 'your service',
   price: 'Price, taxes included',
-  onTheHouse: 'With our compliments',
+  complimentary: 'With our compliments',
   at: (day: string, time: string) => `${day}, ${time}`,
   forStay: 'For your stay',
   note: 'What you should know',
@@ -35,7 +35,7 @@ export const services = {
     subject: (service: string) => `Cancelled: ${service}`,
     heading: 'Your service is cancelled',
     byGuest: (service: string) => `We cancelled ${service}, as you asked.`,
-    byHouse: (service: string) => `We had to cancel ${service}. We are sorry.`,
+    byOffice: (service: string) => `We had to cancel ${service}. We are sorry.`,
     money: 'We took its price off your bill and return what you have paid for it.',
   },
 };

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Tell } from './objects';
+import type { SendEvent } from './objects';
 import { newId, seconds, type Store } from './state';
 
 const API_VERSION = '2026-10-28.endive';
-/** The provider goes on for three days; here somebody waits. */
+/** The provider retries for three days; here a developer waits. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 32_000, 64_000];
 const ANSWER_MS = 10_000;
 
 /**
  * Sends events as the provider does: signed, again until they are taken, in no order that one could count on.
- * @returns a function that tells of an event, and waits for the first attempt
+ * @returns a function that sends an event, and waits for the first attempt
  */
-export function tellEvents(store: Store, url: string, secret: string, stopping: AbortSignal): Tell {
+export function eventSender(store: Store, url: string, secret: string, stopping: AbortSignal): SendEvent {
   async function send(event: { id: string }): Promise<boolean> {
     const body = JSON.stringify(event);
     const at = seconds();

@@ -12,7 +12,7 @@ export interface StripeSettings {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Stripe Checkout. The token of a checkout, and the id of a refund, are the keys of their requests. */
-export function byStripe({ secretKey, webhookSecret, api }: StripeSettings): PaymentProvider {
+export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, { ...api, timeout: 10_000, maxNetworkRetries: 2, telemetry: false });
   return {
     createCheckout: async ({ token, amountCents, title, locale, expiresAt, successUrl, cancelUrl }) => {
@@ -73,7 +73,7 @@ const refundStatus = (status: string | null): 'succeeded' | 'waiting' | 'failed'
 const idOf = (reference: string | { id: string } | null): string =>
   typeof reference === 'string' ? reference : (reference?.id ?? '');
 
-/** An event in our words; undefined for one that says nothing about our payments. */
+/** Translates an event; undefined for one that is not about our payments. */
 function cardEvent(event: Stripe.Event): CardEvent | undefined {
   const about = { id: event.id, at: new Date(event.created * 1000).toISOString() };
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** The English words of mails around a stay, to owners, and to the desk about what is no request. */
+/** The English texts of mails around a stay, to owners, and to the desk about what is no request. */
 export const notices = {
   withdrawn: {
     subject: (villa: string, code: string) => `Withdrawn: your request for ${villa} (${code})`,

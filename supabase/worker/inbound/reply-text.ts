@@ -1,7 +1,7 @@
 /** 'On Mon, Nov 23, 2026 at 10:12 AM Marisma <hello@…> wrote:', in the languages of our mails; long ones are wrapped. */
 const ATTRIBUTION = /^(?:On\b.{4,300}\bwrote|El\b.{4,300}\bescribi(?:ó|o))\s*:$/i;
 const MOST_WRAPPED_LINES = 4;
-/** Below these, nothing is hers: the mail that a program put there whole. */
+/** Everything below one of these lines is quoted: mail programs put the whole earlier mail there. */
 const REST_IS_QUOTED = [
   /^-{2,}\s*(?:Original Message|Mensaje original|Forwarded message|Mensaje reenviado)\s*-{2,}$/i,
   /^_{20,}$/,
@@ -11,16 +11,15 @@ const HEADER_OF_QUOTED = /^\*?(?:From|De):\*?\s.*\S/i;
 const SECOND_HEADER = /^\*?(?:Sent|Date|To|Enviado(?: el)?|Fecha|Para):\*?\s/i;
 /** RFC 3676, section 4.3; many programs lose the space at its end. */
 const SIGNATURE = /^-- ?$/;
-/** What telephones put below a mail. */
+/** What mail programs of telephones add below a mail. */
 const SENT_FROM =
   /^(?:Sent from my|Sent from Outlook|Get Outlook for|Enviado desde mi|Enviado desde Outlook)\b.{0,60}$/i;
 
 /**
- * What somebody wrote in a mail, without what the mail repeats of others, and without a signature. Words between and
- * below quoted lines are kept.
- * @returns all of it where nothing would be left, because rather too much is read than nothing
+ * The new text of a mail, without quoted mails and without a signature. Lines between and below quoted lines are kept.
+ * @returns the whole text where nothing would be left, because too much is better than nothing
  */
-export function ownWords(text: string): string {
+export function replyText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').split('\n');
   const kept: string[] = [];
   for (let at = 0; at < lines.length; at++) {

@@ -1,7 +1,7 @@
-import type { MoneyWords } from './en-money';
+import type { MoneyTexts } from './en-money';
 
-/** The Spanish words of what a stay costs, what is due and how it is paid. */
-export const money: MoneyWords = {
+/** The Spanish texts of what a stay costs, what is due and how it is paid. */
+export const money: MoneyTexts = {
   price: 'El precio',
   totalWithTaxes: 'Total con impuestos y cargos',
   payments: 'Pagos',
@@ -117,7 +117,7 @@ export const money: MoneyWords = {
       `Le apartamos las noches hasta el ${day} y después las liberamos. Si necesita más tiempo, escríbanos antes.`,
     paid: 'Si ya pagó, díganos cuándo y cómo.',
   },
-  kept: {
+  extended: {
     subject: (day, code) => `Apartamos sus noches hasta el ${day} (${code})`,
     heading: 'Tiene más tiempo para pagar',
     intro: (villa, day) => `Apartamos sus noches en ${villa} hasta el ${day}. Pague antes o escríbanos.`,

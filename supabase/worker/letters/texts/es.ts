@@ -1,15 +1,15 @@
 import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
-import type { Words } from './en';
+import type { Texts } from './en';
 import { money } from './es-money';
 import { services } from './es-services';
 import { notices } from './es-notices';
 
-/** The Spanish words of the mails. */
-export const es: Words = {
+/** The Spanish texts of the mails. */
+export const es: Texts = {
   money,
   services,
   notices,
-  house: 'Marisma · Villas & Residencias',
+  company: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
   answerHere: '¿Preguntas? Responda a este correo; nuestro equipo lo lee.',
@@ -46,18 +46,24 @@ export const es: Words = {
       intro: (service) => `Recibimos su solicitud${service && ` de “${service}”`}.`,
     },
     stay: {
-      subject: (villa, code) => `Recibimos su solicitud para ${villa} (${code})`,
-      heading: 'Gracias por su solicitud',
-      intro: (villa) =>
-        `Recibimos su solicitud para ${villa}. La estancia quedará reservada en cuanto la confirmemos.`,
-      movedSubject: (code) => `Nuevas fechas para su solicitud ${code}`,
-      movedHeading: 'Su solicitud tiene nuevas fechas',
-      movedIntro: (villa) =>
-        `Cambiamos su solicitud para ${villa} a estas noches. La estancia quedará reservada en cuanto la confirmemos.`,
-      repricedSubject: (code) => `Nuevo precio de su solicitud ${code}`,
-      repricedHeading: 'Su solicitud tiene un nuevo precio',
-      repricedIntro: (villa) =>
-        `Cambiamos el precio de su solicitud para ${villa}. La estancia quedará reservada en cuanto la confirmemos.`,
+      first: {
+        subject: (villa, code) => `Recibimos su solicitud para ${villa} (${code})`,
+        heading: 'Gracias por su solicitud',
+        intro: (villa) =>
+          `Recibimos su solicitud para ${villa}. La estancia quedará reservada en cuanto la confirmemos.`,
+      },
+      moved: {
+        subject: (_, code) => `Nuevas fechas para su solicitud ${code}`,
+        heading: 'Su solicitud tiene nuevas fechas',
+        intro: (villa) =>
+          `Cambiamos su solicitud para ${villa} a estas noches. La estancia quedará reservada en cuanto la confirmemos.`,
+      },
+      repriced: {
+        subject: (_, code) => `Nuevo precio de su solicitud ${code}`,
+        heading: 'Su solicitud tiene un nuevo precio',
+        intro: (villa) =>
+          `Cambiamos el precio de su solicitud para ${villa}. La estancia quedará reservada en cuanto la confirmemos.`,
+      },
       held: (when) => `Apartamos las noches para usted hasta el ${when}.`,
     },
   },
@@ -70,15 +76,21 @@ export const es: Words = {
     button: 'Responder en su panel',
   },
   confirmed: {
-    subject: (villa, code) => `Confirmada: su estancia en ${villa} (${code})`,
-    heading: 'Su estancia está confirmada',
-    intro: (villa) => `Será un gusto darle la bienvenida en ${villa}.`,
-    movedSubject: (code) => `Nuevas fechas para su estancia ${code}`,
-    movedHeading: 'Su estancia tiene nuevas fechas',
-    movedIntro: (villa) => `Su estancia en ${villa} está confirmada para estas noches.`,
-    repricedSubject: (code) => `Nuevo precio de su estancia ${code}`,
-    repricedHeading: 'Su estancia tiene un nuevo precio',
-    repricedIntro: (villa) => `Cambiamos el precio de su estancia en ${villa}.`,
+    first: {
+      subject: (villa, code) => `Confirmada: su estancia en ${villa} (${code})`,
+      heading: 'Su estancia está confirmada',
+      intro: (villa) => `Será un gusto darle la bienvenida en ${villa}.`,
+    },
+    moved: {
+      subject: (_, code) => `Nuevas fechas para su estancia ${code}`,
+      heading: 'Su estancia tiene nuevas fechas',
+      intro: (villa) => `Su estancia en ${villa} está confirmada para estas noches.`,
+    },
+    repriced: {
+      subject: (_, code) => `Nuevo precio de su estancia ${code}`,
+      heading: 'Su estancia tiene un nuevo precio',
+      intro: (villa) => `Cambiamos el precio de su estancia en ${villa}.`,
+    },
   },
   offer: {
     subject: (villa, code) => `Nuestra oferta: su estancia en ${villa} (${code})`,
@@ -119,7 +131,7 @@ export const es: Words = {
     subject: (villa, code) => `Cancelada: su estancia en ${villa} (${code})`,
     heading: 'Su estancia está cancelada',
     byGuest: (villa) => `Cancelamos su estancia en ${villa}, como lo pidió.`,
-    byHouse: (villa) => `Tuvimos que cancelar su estancia en ${villa}. Lo sentimos.`,
+    byOffice: (villa) => `Tuvimos que cancelar su estancia en ${villa}. Lo sentimos.`,
     refund: (sum) => `Le devolvemos ${sum}.`,
     nothingBack: 'Según las condiciones de cancelación de su estancia, no hay reembolso.',
     relet:
@@ -166,7 +178,7 @@ export const es: Words = {
     wishFor: (from, until, price) => `${from} – ${until}, ${price}`,
     kinds: { inquiry: 'Consulta', service: 'Servicio', stay: 'Estancia' },
     subject: (news, about) => `${news}: ${about}`,
-    said: 'El huésped escribió',
+    guestWrote: 'El huésped escribió',
     someone: 'Un huésped',
     button: 'Abrir la solicitud',
   },

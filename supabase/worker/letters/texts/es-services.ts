@@ -1,11 +1,11 @@
 import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
 import type { services as english } from './en-services';
 
-/** The Spanish words of mails about services. */
+/** The Spanish texts of mails about services. */
 export const services: typeof english = {
   aService: 'su servicio',
   price: 'Precio, impuestos incluidos',
-  onTheHouse: 'Cortesía nuestra',
+  complimentary: 'Cortesía nuestra',
   at: (day, time) => `${day}, a ${spanishHour(time)}`,
   forStay: 'Para su estancia',
   note: 'Lo que conviene saber',
@@ -38,7 +38,7 @@ export const services: typeof english = {
     subject: (service) => `Cancelado: ${service}`,
     heading: 'Su servicio se canceló',
     byGuest: (service) => `Cancelamos ${service}, como usted lo pidió.`,
-    byHouse: (service) => `Tuvimos que cancelar ${service}. Lo sentimos.`,
+    byOffice: (service) => `Tuvimos que cancelar ${service}. Lo sentimos.`,
     money: 'Quitamos su precio de su cuenta y le devolvemos lo que haya pagado por él.',
   },
 };

@@ -1,4 +1,4 @@
-/** The English words of what a stay costs, what is due and how it is paid. */
+/** The English texts of what a stay costs, what is due and how it is paid. */
 export const money = {
   price: 'The price',
   totalWithTaxes: 'Total, with taxes and fees',
@@ -117,7 +117,7 @@ export const money = {
       `We hold the nights for you until ${day}, and release them after that. If you need more time, write to us before then.`,
     paid: 'If you have already paid, please tell us when and how.',
   },
-  kept: {
+  extended: {
     subject: (day: string, code: string) => `Your nights are held until ${day} (${code})`,
     heading: 'You have more time to pay',
     intro: (villa: string, day: string) =>
@@ -131,4 +131,4 @@ export const money = {
   },
 };
 
-export type MoneyWords = typeof money;
+export type MoneyTexts = typeof money;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import type { WrittenMail } from '../letters/write-mail';
 
-/** A mail as it leaves the house. Its id is that of its row: the same at each try. */
+/** An outgoing mail. Its id is that of its row: the same at each try. */
 export interface OutgoingMail extends Omit<WrittenMail, 'requestId'> {
   id: string;
   to: string;
@@ -38,7 +38,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * again by itself when its connection ends between the mail and the server's answer. Without TLS nothing leaves this
  * machine: `smtp://` requires STARTTLS for any other host.
  */
-export function bySmtp({ url, from, desk, ca }: SmtpOptions): Deliver {
+export function smtpDelivery({ url, from, desk, ca }: SmtpOptions): Deliver {
   const server = new URL(url);
   const transport = createTransport({
     host: server.hostname.replace(/^\[|\]$/g, ''),

@@ -1,6 +1,6 @@
 import type { notices as english } from './en-notices';
 
-/** The Spanish words of mails around a stay, to owners, and to the desk about what is no request. */
+/** The Spanish texts of mails around a stay, to owners, and to the desk about what is no request. */
 export const notices: typeof english = {
   withdrawn: {
     subject: (villa, code) => `Retirada: su solicitud para ${villa} (${code})`,

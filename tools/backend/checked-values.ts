@@ -9,12 +9,12 @@ class InvalidValue extends Error {
 }
 
 /**
- * Judges each value before PGlite binds it.
+ * Checks each value before PGlite binds it.
  *
  * PGlite writes its messages into one buffer. A value that is no text stops it half-way, and what is already
  * written becomes the start of the next message, so that the next request fails.
  */
-export const judgeValues = (known: Record<string | number, Serializer>): typeof known =>
+export const checkValues = (known: Record<string | number, Serializer>): typeof known =>
   new Proxy(known, { get: (_, type) => (value: unknown) => asText(value, known[type as string]) });
 
 function asText(value: unknown, serialize: Serializer = (plain) => `${plain as string}`): string {
