@@ -17,6 +17,9 @@ const HEIGHT = '4.5rem';
 /** From this width on the whole navigation fits into one row, even management's in Spanish. */
 const oneRow = '@media (min-width: 78rem)';
 
+/** A phone whose text is set to about twice the usual size (WCAG 1.4.4). */
+export const largeText = '@media (max-width: 18em)';
+
 /** Makes anchors and focused fields scroll to below the sticky bar. */
 export const HeaderHeight = createGlobalStyle`
   :root { --m-header-height: ${HEIGHT}; }
@@ -50,6 +53,10 @@ export const Row = styled.div`
 
   ${media.tablet} {
     padding-inline: ${space(8)};
+  }
+
+  ${largeText} {
+    padding-inline: ${space(3)};
   }
 `;
 
@@ -87,6 +94,17 @@ export const Brand = styled(Link)`
     line-height: 1.2;
     color: ${token.color.textMuted};
     white-space: nowrap;
+  }
+
+  ${largeText} {
+    svg,
+    small {
+      display: none;
+    }
+
+    strong {
+      font-size: 1.25rem;
+    }
   }
 `;
 
