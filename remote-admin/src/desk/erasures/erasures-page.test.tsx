@@ -58,7 +58,7 @@ test('who asks for erasure by message starts the clock too, which the request th
   };
   openRequest(service);
   await userEvent.click(await screen.findByRole('button', { name: 'Erasure' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Start the Clock' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the clock' }));
   expect(await screen.findByText('Erasure asked for: answer by Jan 30, 2026')).toBeVisible();
   expect(callsOf(service, 'note_erasure')).toEqual([{ request_id: idOf(1) }]);
 });

@@ -25,7 +25,7 @@ export const erasures = selectTexts('erasures', {
   note: {
     title: 'Erasure of personal data',
     text: 'Start the clock of the law if this person asks for erasure and you have checked who asks: we then have 20 working days to answer.',
-    yes: 'Start the Clock',
+    yes: 'Start the clock',
     busy: 'Starting…',
     no: 'Close',
     started: (day: string): string => `Erasure asked for: answer by ${day}`,
