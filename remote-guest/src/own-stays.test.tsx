@@ -157,7 +157,7 @@ test.each([
   ['a request that waits for the house', [], 1],
   ['a stay whose answer was put off', [stayRow('stay-1', 'MR-AAAA')], 2],
   ['not a canceled stay', [stayRow('stay-1', 'MR-AAAA', { status: 'cancelled', closed_as: 'expired' })], 1],
-])('until when the house answers is said of %s', async (_, reservations, times) => {
+])('until when the office answers is said of %s', async (_, reservations, times) => {
   const answer_due = jest.fn(() => '2026-12-01T18:20:00+00:00');
   const requests = [
     requestRow('request-1', { reservation_id: 'stay-1', state: 'waiting', turn_at }),

@@ -130,8 +130,8 @@ ${Object.entries(tasks).map(rowOf).join('\n')}
 
 Written by \`node tools/run.mjs supabase/cli/write-roles.ts\` from \`supabase/tests/matrix\`, which tries every line on the
 database. **yes**: of anybody, where it is somebody's. **own**: of one's own account, stays and requests. For an owner it
-is about her houses, in the time in which they are hers, and the stays of others in them; as a guest, and in requests
-that she has sent, she may do what guests may. Management is what an admin has approved: until then such an account may
+is about their own houses, in the time in which they own them, and the stays of others in them; as a guest, and in requests
+that they have sent, they may do what guests may. Management is what an admin has approved: until then such an account may
 do what a guest may. What only the worker may do is left out.
 
 ${parts.join('\n')}`;

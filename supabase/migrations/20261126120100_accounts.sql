@@ -477,7 +477,7 @@ begin
 end;
 $$;
 comment on function private.confirm_address is
-  'Notes that the owner of an account has used a mail to its address, and gives her what was sent from it signed out, and the stays in whose contact it stands.';
+  'Notes that the owner of an account has used a mail to its address, and gives them what was sent from it signed out, and the stays in whose contact it stands.';
 
 -- Columns are read as JSON, because each auth service has others.
 create function private.note_confirmation() returns trigger

@@ -61,11 +61,11 @@ comment on column public.reservations.guest_id is 'The account of the guest; non
 comment on column public.reservations.quote is 'Price and conditions of cancellation as they were agreed.';
 comment on column public.reservations.night_cents is 'The price of each night as it was agreed.';
 comment on column public.reservations.rent_cents is
-  'What of the total is shared with the owner of the house: without taxes and the house''s own fees.';
+  'What of the total is shared with the owner of the house: without taxes and the company''s own fees.';
 comment on column public.reservations.relet_cents is
   'What a guest who cancelled gets back beyond the conditions, because the nights were let again.';
 comment on column public.reservations.commission_percent is
-  'The share of the house company in the rent; less where the owner of the house has brought the guest.';
+  'The share of the company in the rent; less where the owner of the house has brought the guest.';
 comment on column public.reservations.told_unpaid_on is 'When guest and house were told that the deposit has not come.';
 comment on column public.reservations.keep_until is 'The last day on which staff keep a stay that is not paid.';
 create index reservations_property_id_check_in_idx on public.reservations (property_id, check_in);

@@ -20,7 +20,7 @@ insert into private.stay_transitions (from_status, to_status, closed_as, actor, 
   ('pending', 'confirmed', null, 'guest', 'departure', true),
   ('pending', 'cancelled', 'declined', 'house', null, false),
   ('pending', 'cancelled', 'withdrawn', 'guest', null, false),
-  -- The house writes down what a guest said on the phone.
+  -- Staff note what a guest said on the phone.
   ('pending', 'cancelled', 'withdrawn', 'house', null, false),
   ('pending', 'cancelled', 'expired', 'clock', null, false),
   ('confirmed', 'cancelled', 'unpaid', 'clock', 'arrival', false),
@@ -247,7 +247,7 @@ as $$
     ) then 'cancelled_by_guest' else 'cancelled_by_house' end::public.stay_closing, reason);
 $$;
 comment on function public.cancel_stay is
-  'Cancels a confirmed stay: by its guest until the day of arrival, by staff until the day of departure, for a guest who asked for it (for_guest) or by the house, which returns everything. From arrival on what is due stays due, and the nights up to tonight stay taken.';
+  'Cancels a confirmed stay: by its guest until the day of arrival, by staff until the day of departure, for a guest who asked for it (for_guest) or by the office, which returns everything. From arrival on what is due stays due, and the nights up to tonight stay taken.';
 
 create function public.move_stay(
   reservation_id uuid, check_in date, check_out date, quote_hash text, expected_version integer

@@ -284,7 +284,7 @@ grant execute on function
   to anon, authenticated, service_role;
 grant execute on function private.price_move, private.set_aside_refusal to authenticated;
 
--- A guest who asks for other nights chooses them in a calendar, in which the nights of her own stay are free. One
+-- A guest who asks for other nights chooses them in a calendar, in which the nights of their own stay are free. One
 -- function lists nights; what everybody and what a guest reads differ in what counts as free.
 create function private.house_nights(property_id text, from_day date, to_day date, besides daterange default 'empty')
 returns table (night date, free boolean, price_cents integer, min_nights integer, may_arrive boolean, may_leave boolean)

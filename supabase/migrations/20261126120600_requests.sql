@@ -206,7 +206,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce((select q.locale from public.requests q where q.guest_id = account order by q.opened_at desc limit 1), 'es');
 $$;
-comment on function private.locale_of is 'The language of mails to an owner: that of her last request, else Spanish.';
+comment on function private.locale_of is 'The language of mails to an owner: that of their last request, else Spanish.';
 
 create table public.request_events (
   id integer generated always as identity primary key,

@@ -89,6 +89,6 @@ begin
 end;
 $$;
 comment on function public.send_message is
-  'A guest writes to the house, which opens the request again, or staff answer, after which the guest''s answer is awaited; the request is the answer. The same request_key is one message; with expected_version an answer of staff to an older state is refused.';
+  'A guest writes to the office, which opens the request again, or staff answer, after which the guest''s answer is awaited; the request is the answer. The same request_key is one message; with expected_version an answer of staff to an older state is refused.';
 
 grant execute on function public.send_message to authenticated;

@@ -25,7 +25,7 @@ create table private.mail_outbox (
 comment on table private.mail_outbox is 'Mails that the worker sends, and those that it sent or gave up.';
 comment on column private.mail_outbox.address is 'None for mails to the desk, whose address the worker knows.';
 comment on column private.mail_outbox.unasked is
-  'Whether its reader has not confirmed the address and nobody of the house had it sent.';
+  'Whether its reader has not confirmed the address and no member of staff had it sent.';
 comment on column private.mail_outbox.payment_id is 'The payment that a reminder asks for.';
 comment on column private.mail_outbox.step is 'How many days before its payment is due a reminder is for.';
 create index mail_outbox_next_try_idx on private.mail_outbox (next_try) where sent_at is null and given_up_at is null;
@@ -280,7 +280,7 @@ comment on function public.settle_mail is
 
 grant execute on function private.mail_facts, public.claim_mail, public.settle_mail to service_role;
 
--- Mails that nobody of the house has a part in can be had sent to anybody, by whoever names an address: to an address
+-- Mails that no member of staff has a part in can be had sent to anybody, by whoever names an address: to an address
 -- that is not confirmed they say nothing that the sender wrote, and there is a most of them.
 create table private.service_titles (
   title text primary key

@@ -38,7 +38,7 @@ begin
     'attachments', nullif(receive_mail.attachments, 0), 'cut', nullif(receive_mail.cut, false))));
   update public.requests q set state = 'open', snoozed_until = null, unread = true where q.id = target.id;
 
-  -- Once a day, and never to somebody who only says who she is.
+  -- Once a day, and never to somebody who only says who they are.
   if receive_mail.attachments > 0 and sender = lower(guest.address) then
     insert into private.mail_outbox (template, locale, address, data, request_id)
     select 'attachments_refused', target.locale, guest.address,

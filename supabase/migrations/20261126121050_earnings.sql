@@ -26,7 +26,7 @@ comment on table public.statement_lines is
   'What an owner earns, line by line. A line is never changed: a correction reverses it, and new lines follow.';
 comment on column public.statement_lines.owner_id is 'Who owned the house in the nights of the line.';
 comment on column public.statement_lines.gross_cents is
-  'What the guest paid, of which amount_cents is rent, tax_cents taxes and the rest fees of the house.';
+  'What the guest paid, of which amount_cents is rent, tax_cents taxes and the rest fees of the company.';
 create index statement_lines_property_id_month_idx on public.statement_lines (property_id, month);
 create index statement_lines_reservation_id_idx on public.statement_lines (reservation_id);
 

@@ -144,7 +144,7 @@ begin
 end;
 $$;
 comment on function public.owner_statement is
-  'The statement of a house for a month: an owner reads hers, staff a row for each owner. The lines that are not expected sum to payout_cents, which is rent less commission and expenses; gross_cents is rent, tax_cents and the fees of the house. balance_cents is what all months up to this one leave to be paid, carried_cents that of the months before. sold_cents is the rent of the month''s nights as house_figures has it, later_cents the part of it of stays that end in a later month, left_cents the rent of the stays that end in this one.';
+  'The statement of a house for a month: an owner reads their own, staff a row for each owner. The lines that are not expected sum to payout_cents, which is rent less commission and expenses; gross_cents is rent, tax_cents and the fees of the house. balance_cents is what all months up to this one leave to be paid, carried_cents that of the months before. sold_cents is the rent of the month''s nights as house_figures has it, later_cents the part of it of stays that end in a later month, left_cents the rent of the stays that end in this one.';
 
 create function public.owner_year(year integer)
 returns table (
@@ -176,7 +176,7 @@ begin
 end;
 $$;
 comment on function public.owner_year is
-  'The sums of owners'' statements by house and month of a year, from the first month with a line: hers for an owner, all for staff. Null where a month has none.';
+  'The sums of owners'' statements by house and month of a year, from the first month with a line: their own for an owner, all for staff. Null where a month has none.';
 
 grant execute on function public.owner_statement, public.owner_year to authenticated;
 
@@ -221,7 +221,7 @@ begin
 end;
 $$;
 comment on function public.record_payout is
-  'Staff note what was transferred to an owner for a month, at most what is still owed to her; where more than one is owed, owner_id says whom.';
+  'Staff note what was transferred to an owner for a month, at most what is still owed to them; where more than one is owed, owner_id says whom.';
 
 create function public.reverse_payout(payout_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -290,7 +290,7 @@ declare
   changed public.reservations;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  -- The two that owners are offered: for guests of the house company, and for their own.
+  -- The two that owners are offered: for guests of the company, and for their own.
   if coalesce(percent not in (10, 20), true) then perform private.refuse('bad_commission'); end if;
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
   select * into before from public.reservations r where r.id = set_commission.reservation_id for update;
@@ -352,4 +352,4 @@ begin
 end;
 $$;
 comment on function private.announce_statements is
-  'Queues a mail to each owner who has lines in the month that is over, once, whichever her houses; for tick.';
+  'Queues a mail to each owner who has lines in the month that is over, once, whichever their houses; for tick.';

@@ -1,5 +1,5 @@
--- What is done to keep a house in order. A cost that its owner approves becomes an expense of her statement; until then
--- she owes nothing of it.
+-- What is done to keep a house in order. A cost that its owner approves becomes an expense of their statement; until then
+-- they owe nothing of it.
 
 -- An entry of the log and its expense cannot say two amounts.
 alter table public.owner_expenses add constraint owner_expenses_amount_key unique (id, amount_cents);
@@ -27,7 +27,7 @@ create table public.maintenance (
 );
 comment on table public.maintenance is
   'Work on a house: what, when, its cost if it has one, and who approved that. An entry is never changed; a mistake is taken back and stays.';
-comment on column public.maintenance.approval_note is 'How the owner approved it, where staff note that for her.';
+comment on column public.maintenance.approval_note is 'How the owner approved it, where staff note that for them.';
 create index maintenance_property_id_idx on public.maintenance (property_id, on_day desc);
 
 create function private.keep_maintenance() returns trigger
@@ -124,7 +124,7 @@ begin
 end;
 $$;
 comment on function public.approve_maintenance is
-  'Whoever owned the house on the day approves a cost, or staff note how she did; it becomes an expense of this month''s statement, once.';
+  'Whoever owned the house on the day approves a cost, or staff note how they did; it becomes an expense of this month''s statement, once.';
 
 create function public.take_back_maintenance(maintenance_id uuid) returns void
 language plpgsql security definer set search_path = ''

@@ -15,7 +15,7 @@ create table public.calendar_links (
 comment on table public.calendar_links is
   'Links under which others read taken nights, one for each channel of a house and one for each owner; ended ones stay as history.';
 comment on column public.calendar_links.channel is 'The site that the link of a house is for.';
-comment on column public.calendar_links.owner_id is 'Whose calendar of all her houses it is.';
+comment on column public.calendar_links.owner_id is 'Whose calendar of all their houses it is.';
 comment on column public.calendar_links.read_at is 'When a calendar last read the link, to five minutes.';
 
 create table private.calendar_link_secrets (
@@ -53,7 +53,7 @@ begin
 end;
 $$;
 comment on function public.end_calendar_link is
-  'Staff, or the owner of the house, turn one link off, an owner also that of her own calendar; answers whether it was on.';
+  'Staff, or the owner of the house, turn one link off, an owner also that of their own calendar; answers whether it was on.';
 
 create function public.make_calendar_link(
   property_id text default null, channel text default null, replaces uuid default null
@@ -91,7 +91,7 @@ begin
 end;
 $$;
 comment on function public.make_calendar_link is
-  'Staff, or the owner of the house, get a link to its calendar for a channel, an owner without a house one to all of hers, and end the one that it replaces; answers its token, this once.';
+  'Staff, or the owner of the house, get a link to its calendar for a channel, an owner without a house one to all of theirs, and end the one that it replaces; answers its token, this once.';
 
 create function public.read_calendar(token text)
 returns table (name text, changed_at timestamptz, locale text, nights jsonb)

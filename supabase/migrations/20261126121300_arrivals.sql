@@ -24,7 +24,7 @@ create table public.arrival_details (
   diet_version integer references private.consent_texts (version),
   constraint arrival_details_consent_check check (diet is null or diet_version is not null)
 );
-comment on table public.arrival_details is 'What the house must know before a guest arrives; deleted 30 days after the stay.';
+comment on table public.arrival_details is 'What staff must know before a guest arrives; deleted 30 days after the stay.';
 comment on column public.arrival_details.arrives_at is 'Time of day at the house, HH:MM.';
 comment on column public.arrival_details.diet_version is 'The text by which the guest consented to our keeping the diet.';
 

@@ -1,4 +1,4 @@
--- What becomes of a request for a service: the house offers a day and a price, the guest accepts, and it is arranged.
+-- What becomes of a request for a service: staff offer a day and a price, the guest accepts, and it is arranged.
 create type public.service_status as enum ('asked', 'offered', 'accepted', 'arranged', 'done', 'declined', 'called_off');
 
 create table public.service_arrangements (
@@ -96,7 +96,7 @@ insert into private.service_transitions (from_status, to_status, actor, of_day) 
   ('asked', 'called_off', 'clock', null),
   ('offered', 'offered', 'house', null),
   ('offered', 'accepted', 'guest', null),
-  -- The house writes down what a guest said on the phone.
+  -- Staff note what a guest said on the phone.
   ('offered', 'accepted', 'house', null),
   ('offered', 'arranged', 'house', null),
   ('offered', 'declined', 'guest', null),
@@ -167,7 +167,7 @@ declare
   who text;
 begin
   select * into asked from public.requests q where q.id = new.request_id;
-  -- What a guest decided on the phone is written down by the house.
+  -- What a guest decided on the phone is noted by staff.
   who := case when new.closed_by = 'clock' then 'clock' when auth.uid() = asked.guest_id then 'guest' else 'house' end;
   if new.status = any (agreed) and old.status <> all (agreed) and new.reservation_id is not null and new.price_cents > 0 then
     update public.reservations r set changed_at = now()

@@ -13,7 +13,7 @@ create table public.reviews (
   answered_at timestamptz,
   constraint reviews_answered_check check ((answer is null) = (answered_at is null))
 );
-comment on table public.reviews is 'What guests say of their stays: everyone reads it once staff have shown it, with the house''s answer.';
+comment on table public.reviews is 'What guests say of their stays: everyone reads it once staff have shown it, with the office''s answer.';
 comment on column public.reviews.locale is 'The language of the words.';
 create index reviews_shown on public.reviews (property_id, written_at) where shown_at is not null;
 

@@ -18,7 +18,7 @@ create table private.erasures (
   done_at timestamptz,
   done_by uuid
 );
-comment on table private.erasures is 'Who asked that her data be erased, until when the law gives us to answer, and when it was done; nameless afterwards.';
+comment on table private.erasures is 'Who asked that their data be erased, until when the law gives us to answer, and when it was done; nameless afterwards.';
 
 alter table private.erasures enable row level security;
 grant select on private.erasures to service_role;
@@ -112,7 +112,7 @@ begin
 end;
 $$;
 comment on function public.withdraw_consent is
-  'A guest takes back her consent to our keeping allergies and diet, which deletes them from her stays.';
+  'A guest takes back their consent to our keeping allergies and diet, which deletes them from their stays.';
 
 create function private.working_day_after(day date, days integer) returns date
 language sql stable security definer set search_path = ''
@@ -167,7 +167,7 @@ begin
 end;
 $$;
 comment on function public.request_erasure is
-  'Whoever is signed in asks that her data be erased: opens a request at the desk, once, and answers until when we must reply, 20 working days on.';
+  'Whoever is signed in asks that their data be erased: opens a request at the desk, once, and answers until when we must reply, 20 working days on.';
 
 create function public.note_erasure(request_id uuid) returns date
 language plpgsql volatile security definer set search_path = ''
@@ -184,7 +184,7 @@ begin
 end;
 $$;
 comment on function public.note_erasure is
-  'Staff note that whoever wrote a request asks for erasure, once they know that she is who she says; answers until when we must reply.';
+  'Staff note that whoever wrote a request asks for erasure, once they know that they are who they say; answers until when we must reply.';
 
 create function public.erasures_due()
 returns table (request_id uuid, version integer, name text, asked_on date, answer_by date, erase_by date)

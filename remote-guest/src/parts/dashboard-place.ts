@@ -48,7 +48,7 @@ export function useDashboardPlace() {
     /** Code or id of the stay that is open; it may be unknown. */
     stay: params.get('stay'),
     step: oneOf(STAY_STEPS, params.get('do')),
-    /** The payment from whose page by the provider she is back, and what became of it there. */
+    /** The payment from whose page by the provider the guest is back, and what became of it there. */
     payment: params.get('payment'),
     result: params.get('result'),
     leaveResult: () => replaceWithout('payment', 'result'),

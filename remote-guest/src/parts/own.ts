@@ -82,7 +82,7 @@ export interface Stay extends Omit<StayRow, 'properties' | 'quote' | 'payments'>
   sample?: { host: Host; rating?: Rating };
 }
 
-/** A conversation with the house about a stay or a request; a sample is one with a host and cannot be answered. */
+/** A conversation with the office about a stay or a request; a sample is one with a host and cannot be answered. */
 export interface Conversation extends RequestRow {
   /** A house, a service. */
   about: string;

@@ -15,7 +15,7 @@ interface OwnReviewProps {
   review: Review | undefined;
 }
 
-/** The guest's review of a stay that is over: written, changed until it is shown, then read with the house's answer. */
+/** The guest's review of a stay that is over: written, changed until it is shown, then read with the office's answer. */
 export const OwnReview = ({ stay, review }: OwnReviewProps) => (
   <ReviewFrame stay={stay}>
     {review?.shown_at ? <Shown review={review} /> : <ReviewForm stay={stay} review={review} />}

@@ -23,7 +23,7 @@ export interface Houses {
 /** The houses as the choices of a field. */
 export const houseOptions = (houses: readonly House[]) => houses.map(({ id, name }) => [id, name] as const);
 
-/** Whether the signed-in person keeps all houses; the database decides what she reads and may do. */
+/** Whether the signed-in person keeps all houses; the database decides what they read and may do. */
 export function useIsStaff(): boolean {
   const session = useSession();
   return (

@@ -20,7 +20,7 @@ import { paths } from '../paths';
 
 export const title = t.common.title(t.comingSoon.pages.reviews.title);
 
-/** What guests wrote of the owner's houses, with the answers of the house team. */
+/** What guests wrote of the owner's houses, with the answers of the office. */
 export default function ReviewsPage() {
   const texts = t.guestReviews;
   return (
@@ -38,7 +38,7 @@ function Reviews({ houses }: { houses: readonly House[] }) {
   const query = useReviews();
   const texts = t.guestReviews;
   if (!query.data) return <UnreadPage of={query} loading={texts.loading} failed={texts.failed} />;
-  // Who is a guest too reads what she wrote of other houses on her own dashboard.
+  // Who is a guest too reads what they wrote of other houses on the guest dashboard.
   const rows = query.data.flatMap((review) => {
     const house = houses.find(({ id }) => id === review.property_id);
     return house ? [{ ...review, house: house.name }] : [];

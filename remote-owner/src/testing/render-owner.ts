@@ -56,7 +56,7 @@ export const night = (change: object) => ({
 const stayed = (id: string, kind: string, code: string, guests: number, from: string, to: string) =>
   night({ id, kind, reservation_id: id, code, guests, from, to, is_own: false });
 
-/** A stay, a request, and a block of the owner and one of the house. */
+/** A stay, a request, and a block of the owner and one of staff. */
 export const december = [
   stayed('s1', 'confirmed', 'MR-AAAA', 4, '2026-12-05', '2026-12-09'),
   stayed('s2', 'pending', 'MR-BBBB', 1, '2026-12-10', '2026-12-12'),

@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(bodies).toEqual([{ ...inquiry, check_in: arrival, check_out: departure, guests: 12 }]);
   });
 
-  it('says until when the house answers, beside the words of every site, and not before it is sent', async () => {
+  it('says until when the office answers, beside the words of every site, and not before it is sent', async () => {
     const inTwoHours = new Date(Date.now() + 7_200_000).toISOString();
     const { notices } = await open('/contact', stored, null, () => Response.json(inTwoHours));
     expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { loadAnswerDue, withReplyWords } from '@marisma/area-kit/reply-clock';
 import type { ShellServices } from '@marisma/area-kit/shell';
 
-/** Asks, once something has been sent, until when the house answers. Undefined where that is unknown; never rejects. */
+/** Asks, once something has been sent, by when the office answers. Undefined where that is unknown; never rejects. */
 export async function askAnswerDue(supabase: ShellServices['supabase']) {
   try {
     const due = await loadAnswerDue(await supabase());

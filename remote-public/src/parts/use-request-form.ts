@@ -103,12 +103,12 @@ interface RequestFormOptions<Output, Input> {
   sent: Notice;
   failed: Notice;
   onSent: (memory: ReturnType<typeof useFormMemory>) => void;
-  /** Called some time after `onSent` where it is known until when the house answers. */
+  /** Called some time after `onSent` where it is known until when the office answers. */
   onAnswerDue: (answer: AnswerDue) => void;
 }
 
 /**
- * A form that sends a request to the house: it fills in what is known, keeps what is typed, turns bots away, stores the
+ * A form that sends a request to the office: it fills in what is known, keeps what is typed, turns bots away, stores the
  * row and announces the result.
  *
  * Dates are judged by the house's day, not by the device's: it is asked for when a visitor points at a date field

@@ -80,7 +80,7 @@ export default function Reviews({ property: { id }, samples }: ReviewsProps) {
   );
 }
 
-/** What guests wrote, the latest stay first, with the house's answers. */
+/** What guests wrote, the latest stay first, with the office's answers. */
 function LiveReviews({ reviews }: { reviews: readonly Live[] }) {
   const { title, count, guest, answer } = t.houseReviews;
   const average = reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length;

@@ -114,7 +114,7 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('says until when the house answers in a toast, which stays when the page is left', async () => {
+  it('says until when the office answers in a toast, which stays when the page is left', async () => {
     const inTwoHours = new Date(Date.now() + 7_200_000).toISOString();
     const { notices } = await open(stored, service, null, () => Response.json(inTwoHours));
     fill();

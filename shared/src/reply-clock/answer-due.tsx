@@ -11,7 +11,7 @@ import { replyClock, type ReplyClockWords } from '../texts/en/reply-clock';
 
 // Import this file through `withReplyWords`, which loads the texts first.
 
-/** Until when the house answers, in sentences. */
+/** Until when the office answers, in sentences. */
 export interface AnswerDueWords {
   /** 'We answer by 4:20 PM today.' By the house's clock, which is named where the visitor's is another. */
   promise: string;
@@ -53,7 +53,7 @@ function describeMoment(moment: Date, now: Date, words: ReplyClockWords, timeZon
 }
 
 /**
- * Until when the house answers, in the document's language: by its own clock, and by the visitor's where that shows
+ * Until when the office answers, in the document's language: by its own clock, and by the visitor's where that shows
  * another time or day.
  * @param due from `loadAnswerDue`
  * @param now what 'today' is counted from
@@ -82,7 +82,7 @@ interface AnswerDueProps {
   awaited?: boolean;
 }
 
-/** Until when the house answers, in one or two sentences that stay true while the page is open. */
+/** Until when the office answers, in one or two sentences that stay true while the page is open. */
 export function AnswerDue({ due, awaited = false }: AnswerDueProps) {
   const [moment, setMoment] = useState(currentTime);
   useEffect(() => {

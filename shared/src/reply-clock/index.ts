@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { read, type Database } from '../data';
 import type * as answerDue from './answer-due';
 
-/** The reply clock: when the house answers. `./answer-due` has what is shown and is loaded when there is something to say. */
+/** The reply clock: when the office answers. `./answer-due` has what is shown and is loaded when there is something to say. */
 export type { AnswerDueWords } from './answer-due';
 
 /**

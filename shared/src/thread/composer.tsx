@@ -34,7 +34,7 @@ interface Written {
   request_key: string;
 }
 
-/** Writes to the house; what is typed stays in this tab until it is sent. */
+/** Writes to the office; what is typed stays in this tab until it is sent. */
 export function Composer(props: ComposerProps) {
   const { requestId, maxLength = 4000, texts, send, busy, error, errorInWords } = props;
   const [body, write] = useDraft(`message.${requestId}`);

@@ -1,2 +1,2 @@
-/** A conversation with the house; `./composer` has the form that writes to it. */
+/** A conversation with the office; `./composer` has the form that writes to it. */
 export { AnswerBy, messagesAmong, Thread, type Message } from './thread';

@@ -26,7 +26,7 @@ export function AnswerBy({ since }: { since: string | null | undefined }) {
     enabled: Boolean(since),
     // Office hours change seldom.
     staleTime: 600_000,
-    meta: { during: 'reading when the house answers' },
+    meta: { during: 'reading when the office answers' },
   });
   if (!since || data === null || isError) return null;
   return (
@@ -52,7 +52,7 @@ const Sender = styled.p`
   font-size: ${token.size.xs};
 `;
 
-/** A message of a conversation with the house. */
+/** A message of a conversation with the office. */
 export interface Message {
   id: number;
   mine: boolean;

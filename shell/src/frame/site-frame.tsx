@@ -96,7 +96,7 @@ interface SiteFrameProps {
   quiet?: boolean;
   /** The page is a tool, not a shop window: its controls reach into the corners. */
   work?: boolean;
-  /** Guests do not open the page: what sells steps back, and the chat with the house is left out. */
+  /** Guests do not open the page: what sells steps back, and the chat with the office is left out. */
   staff?: boolean;
   /** Nor do owners: the header leads to staff's pages. Known from the path, so that nothing moves with the roles. */
   onlyStaff?: boolean;

@@ -236,7 +236,7 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
        values ('${stayOf(person)}', '${houseOf(person)}', '2026-01-05', 'A pump', 100)`,
   },
   take_back_maintenance: forStaff(() => ({ maintenance_id: stayOf('stranger') })),
-  set_commission: forStaff(ofStay({ percent: 10, reason: 'Her own guest', ...later })),
+  set_commission: forStaff(ofStay({ percent: 10, reason: 'Their own guest', ...later })),
   owner_year: forAll(ownersAndStaff, () => ({ year: 2040 })),
   make_offer: forStaff(
     keyed(() => ({ ...STAY, ...ANA, ...WRONG_HASH, pets: 0, discount_cents: 0, message: '', hours: 24 })),

@@ -8,7 +8,7 @@ interface OwnedStay {
   total_cents?: number;
   /** What nights cost of the total, which is the rent; all of it by default. */
   rent_cents?: number;
-  /** What is taxes of the total; the rest are fees of the house. */
+  /** What is taxes of the total; the rest are fees of the company. */
   tax_cents?: number;
   status?: 'pending' | 'confirmed';
   closed_as?: string;

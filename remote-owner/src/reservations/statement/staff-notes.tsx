@@ -45,7 +45,7 @@ function entriesOf({ lines, paid, owner }: Statement): Entry[] {
   return [...expenses, ...payouts];
 }
 
-/** Where staff note what was transferred to an owner and what was paid for her, and take a mistake back. */
+/** Where staff note what was transferred to an owner and what was paid for them, and take a mistake back. */
 export function StaffNotes({ statement, month, today }: StaffNotesProps) {
   const texts = t.statement.staff;
   const { notify } = useShell();

@@ -27,7 +27,7 @@ function moment(at: Date, timeZone?: string): [day: string, time: string] {
 
 interface SentViewProps {
   stay: OwnStay;
-  /** Until when the house answers; only of a request that was just sent. */
+  /** Until when the office answers; only of a request that was just sent. */
   answerDue?: ReactNode;
   /** How the first payment is made. */
   payment: string;

@@ -21,7 +21,7 @@ const NOTHING: RequestDraft = { message: '' };
 interface Outcome {
   of: string;
   sent?: OwnStay;
-  /** Until when the house answers: in general, then the time once that is known. */
+  /** Until when the office answers: in general, then the time once that is known. */
   answerDue?: ReactNode;
   refusal?: DataError;
 }

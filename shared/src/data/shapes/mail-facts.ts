@@ -64,10 +64,10 @@ export interface MailFacts {
   at_time?: string;
   price_cents?: number;
   note?: string;
-  /** Who of the house wrote an answer, and what the guest had written before. */
+  /** Which member of staff wrote an answer, and what the guest had written before. */
   author?: string;
   question?: string;
-  /** What a message by mail came with, and the address of a sender who is not the guest by hers. */
+  /** What a message by mail came with, and the address of a sender who is not the guest by their address. */
   by?: 'guest' | 'house';
   sender?: string;
   attachments?: number;
