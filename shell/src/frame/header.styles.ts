@@ -18,7 +18,7 @@ const HEIGHT = '4.5rem';
 const oneRow = '@media (min-width: 78rem)';
 
 /** A phone whose text is set to about twice the usual size (WCAG 1.4.4). */
-export const largeText = '@media (max-width: 18em)';
+const largeText = '@media (max-width: 18em)';
 
 /** Makes anchors and focused fields scroll to below the sticky bar. */
 export const HeaderHeight = createGlobalStyle`
@@ -53,10 +53,6 @@ export const Row = styled.div`
 
   ${media.tablet} {
     padding-inline: ${space(8)};
-  }
-
-  ${largeText} {
-    padding-inline: ${space(3)};
   }
 `;
 
@@ -100,10 +96,6 @@ export const Brand = styled(Link)`
     svg,
     small {
       display: none;
-    }
-
-    strong {
-      font-size: 1.25rem;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { darkScope, focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { groupTitle } from './group-title';
-import { largeText } from './header.styles';
 
 export const Band = styled.footer<{ $slim?: boolean }>`
   ${darkScope}
@@ -26,11 +25,6 @@ export const Columns = styled.div`
   ${media.tablet} {
     grid-template-columns: 2fr minmax(max-content, 1fr) minmax(max-content, 1.4fr);
     gap: ${space(12)};
-  }
-
-  ${largeText} {
-    grid-template-columns: minmax(0, 1fr);
-    overflow-wrap: anywhere;
   }
 
   h2 {
