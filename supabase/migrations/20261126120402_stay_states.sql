@@ -137,7 +137,7 @@ begin
       update public.requests q set turn_at = private.overdue_since(new.hold_until)
         where q.id = request and q.turn_at = private.overdue_since(old.hold_until);
     elsif new.status = 'confirmed' and new.nights <> old.nights then
-      -- Moved as its guest wished when she last wrote.
+      -- Moved as its guest wished in the last message.
       update public.requests q set state = 'closed'
         where q.id = request and q.state <> 'closed' and (
           select e.data ? 'move' from public.request_events e

@@ -16,7 +16,9 @@ export interface DataError {
 const REUSE_SECONDS = 10;
 
 const TOO_COMMON: DataError = {
-  ...{ code: 422, error_code: 'weak_password', weak_password: { reasons: ['pwned'] } },
+  code: 422,
+  error_code: 'weak_password',
+  weak_password: { reasons: ['pwned'] },
   msg: 'This password is too common. Please choose another one.',
 };
 const refusal = (error_code: string, msg: string): DataError => ({ code: 400, error_code, msg });
