@@ -17,9 +17,6 @@ const HEIGHT = '4.5rem';
 /** From this width on the whole navigation fits into one row, even management's in Spanish. */
 const oneRow = '@media (min-width: 78rem)';
 
-/** A phone whose text is set to about twice the usual size (WCAG 1.4.4). */
-const largeText = '@media (max-width: 18em)';
-
 /** Makes anchors and focused fields scroll to below the sticky bar. */
 export const HeaderHeight = createGlobalStyle`
   :root { --m-header-height: ${HEIGHT}; }
@@ -60,6 +57,9 @@ export const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2.5)};
+  /* Text of twice the size may cut the brand, but leaves the menu button in the window (WCAG 1.4.4). */
+  min-width: 0;
+  overflow: hidden;
   margin-right: auto;
   color: ${token.color.text};
   text-decoration: none;
@@ -90,13 +90,6 @@ export const Brand = styled(Link)`
     line-height: 1.2;
     color: ${token.color.textMuted};
     white-space: nowrap;
-  }
-
-  ${largeText} {
-    svg,
-    small {
-      display: none;
-    }
   }
 `;
 

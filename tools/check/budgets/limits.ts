@@ -29,5 +29,5 @@ export const LONG_HTML: Record<string, number> = {
   '/concierge': 22.3,
   '/services': 22.3,
   '/property/:id': 21.5,
-  '/terms': 16,
+  '/terms': 16.1,
 };
