@@ -1,6 +1,6 @@
 import { withLinkTexts } from '@marisma/area-kit/calendar-links';
 import { defineArea } from '@marisma/area-kit/contract';
-import { withReplyWords } from '@marisma/area-kit/reply-clock';
+import { withReplyTexts } from '@marisma/area-kit/reply-clock';
 import { lazyIndex, lazyRoute } from '@marisma/area-kit/router';
 import { withStayTexts } from '@marisma/area-kit/booking';
 
@@ -103,7 +103,7 @@ export default defineArea(
           ),
         ),
         lazyRoute('hours', () =>
-          withStayTexts(() => withReplyWords().then(() => import('./desk/hours/hours-page'))),
+          withStayTexts(() => withReplyTexts().then(() => import('./desk/hours/hours-page'))),
         ),
         lazyRoute('feeds', () => withLinkTexts(() => import('./desk/feeds/feeds-page'))),
         lazyRoute('*', () => import('./desk/desk-not-found-page')),

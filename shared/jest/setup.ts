@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { takeExpectedNoise } from '../src/testing/console';
+import { takeExpectedMessages } from '../src/testing/console';
 
 if (typeof document !== 'undefined') jest.requireActual('./setup-page');
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const expected = takeExpectedNoise();
+  const expected = takeExpectedMessages();
   const unexpected = noise.filter((line) => !expected.some((pattern) => pattern.test(line)));
   const missing = expected.filter((pattern) => !noise.some((line) => pattern.test(line)));
   if (unexpected.length) throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);

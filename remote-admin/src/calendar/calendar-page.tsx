@@ -15,7 +15,7 @@ import {
   SelectField,
   Small,
   Stack,
-  StillToCome,
+  ComingSoonNotice,
   Subheading,
   Text,
   TitledPanel,
@@ -119,7 +119,7 @@ export default function CalendarPage() {
           </Stack>
         </Panel>
         {data?.rows.some(({ kind }) => kind === 'gap') && <GapsPanel calendar={data} />}
-        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
+        <ComingSoonNotice what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
       {chosen && data && <ChosenDialog chosen={chosen} calendar={data} onClose={() => choose(undefined)} />}
     </>

@@ -2,7 +2,7 @@ import { addDays, nightsBetween, type PlainDate } from '@marisma/area-kit/format
 import {
   type Cell,
   cellsOf,
-  dragged,
+  nightsAfterDrag,
   holds,
   type NightDrag,
   type Nights,
@@ -39,7 +39,7 @@ interface Moved {
 }
 
 const nightsOf = ({ from, to, item }: NightDrag<Moved>): Nights =>
-  item ? dragged(item.row, item.byEnd, from, to) : nightsFromTo(from, to);
+  item ? nightsAfterDrag(item.row, item.byEnd, from, to) : nightsFromTo(from, to);
 
 /** All houses in a period: a row a house, a column a night. Of a long period only the columns in sight are drawn. */
 export function Timeline({ calendar, asked, onFrom, onOpen, onDrop }: TimelineProps) {

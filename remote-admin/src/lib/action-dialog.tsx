@@ -40,7 +40,7 @@ export function ActionDialog<Answer>(props: ActionDialogProps<Answer>) {
       texts={texts}
       busy={busy}
       disabled={disabled}
-      fault={
+      error={
         error && (
           <>
             {errorMessage(error)}
@@ -48,7 +48,7 @@ export function ActionDialog<Answer>(props: ActionDialogProps<Answer>) {
           </>
         )
       }
-      onYes={() => void act()}
+      onConfirm={() => void act()}
       onClose={onClose}
     >
       {props.children}

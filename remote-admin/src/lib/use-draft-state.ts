@@ -1,4 +1,4 @@
-import { useKept } from '@marisma/area-kit/ui';
+import { useDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 
 /**
@@ -10,7 +10,7 @@ export function useDraftState<Entries>(
   parse: (kept: unknown) => Partial<Entries>,
   initial: Entries,
 ): [entries: Entries, enter: (part: Partial<Entries>) => void, forget: () => void] {
-  const [draft, saveDraft] = useKept(name, parse);
+  const [draft, saveDraft] = useDraft(name, parse);
   const [entries, setEntries] = useState<Entries>({ ...initial, ...draft });
   const enter = (part: Partial<Entries>) => {
     setEntries({ ...entries, ...part });

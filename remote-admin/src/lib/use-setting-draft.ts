@@ -1,6 +1,6 @@
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { useKept } from '@marisma/area-kit/ui';
+import { useDraft } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Client } from './client';
 
@@ -38,7 +38,7 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
   top,
 }: Drafting<Stored, Draft>) {
   const { notify } = useShell();
-  const [savedDraft, saveDraft] = useKept(name, (text) =>
+  const [savedDraft, saveDraft] = useDraft(name, (text) =>
     versionOf(text) === stored.version
       ? { version: stored.version, draft: read((text as { draft?: unknown }).draft) }
       : undefined,

@@ -13,7 +13,7 @@ import {
   Stack,
   StatCard,
   StatGrid,
-  StillToCome,
+  ComingSoonNotice,
   useAddressParams,
   useFocusOnMore,
 } from '@marisma/area-kit/ui';
@@ -50,7 +50,7 @@ export default function ReservationsPage() {
             {(data) => <StayList houses={data} />}
           </Loaded>
         </Panel>
-        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
+        <ComingSoonNotice what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

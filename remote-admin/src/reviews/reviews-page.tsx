@@ -11,9 +11,9 @@ import {
   Stack,
   Stars,
   StatusBadge,
-  StillToCome,
+  ComingSoonNotice,
   Text,
-  useDraft,
+  useTextDraft,
 } from '@marisma/area-kit/ui';
 import type { FormEvent } from 'react';
 import { formatNights } from '../lib/format';
@@ -49,7 +49,7 @@ export default function ReviewsPage() {
             }
           </Loaded>
         </Panel>
-        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
+        <ComingSoonNotice what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );
@@ -94,7 +94,7 @@ function ReviewItem({ review }: { review: Review }) {
 /** The company's answer; what is typed stays in this tab until it is saved. */
 function Answer({ review }: { review: Review }) {
   const texts = t.guestReviews;
-  const [draft, saveDraft] = useDraft(`review-answer.${review.reservation_id}`);
+  const [draft, saveDraft] = useTextDraft(`review-answer.${review.reservation_id}`);
   const answer = useAnswer(review);
   // A space stands for an answer that is taken away.
   const typed = draft === '' ? (review.answer ?? '') : draft;

@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
   TextArea,
-  useDraft,
+  useTextDraft,
   useFirstInvalid,
 } from '@marisma/area-kit/ui';
 import { formatClock } from '@marisma/area-kit/format';
@@ -36,19 +36,19 @@ interface ArrivalFormProps {
 /** The details of a guest's arrival: typed, and kept in this tab until they are saved. */
 export function ArrivalForm({ stay, arrival, readVersion }: ArrivalFormProps) {
   const texts = t.arrival;
-  const [kept, keep] = useDraft(`arrival.${stay.id}`);
-  const typed = readDraft(kept);
+  const [stored, store] = useTextDraft(`arrival.${stay.id}`);
+  const typed = readDraft(stored);
   const draft = typed ?? draftOf(arrival);
   const [tried, setTried] = useState(false);
   const [badTime, setBadTime] = useState(false);
-  const { frame, goThere } = useFirstInvalid();
-  const edit = (part: Partial<Draft>) => keep(JSON.stringify({ ...draft, ...part }));
+  const { frame, focusFirstInvalid } = useFirstInvalid();
+  const edit = (part: Partial<Draft>) => store(JSON.stringify({ ...draft, ...part }));
   const faults = faultsOf(draft, badTime);
   const change = useSaveArrival(stay.id);
 
   const save = async () => {
     setTried(true);
-    if (faults.size > 0) return void goThere();
+    if (faults.size > 0) return void focusFirstInvalid();
     const saved = await change.send(argsOf(draft));
     if (!saved) {
       // Who saves again after a refusal has read who was first, and means it.
@@ -80,7 +80,7 @@ export function ArrivalForm({ stay, arrival, readVersion }: ArrivalFormProps) {
       busyLabel={texts.saving}
       send={save}
       done={texts.saved}
-      onDone={() => keep('')}
+      onDone={() => store('')}
       back={texts.back}
     >
       <Stack $gap={4} ref={frame}>
@@ -131,7 +131,7 @@ export function ArrivalForm({ stay, arrival, readVersion }: ArrivalFormProps) {
         <div>{textField('wishes', texts.wishesHint)}</div>
         {typed && (
           <div>
-            <Button variant="quiet" size="sm" disabled={change.busy} onClick={() => keep('')}>
+            <Button variant="quiet" size="sm" disabled={change.busy} onClick={() => store('')}>
               {texts.drop}
             </Button>
           </div>

@@ -1,14 +1,14 @@
 import type { Answer } from '@marisma/area-kit/data';
-import { KEPT_TEXT, type KeptText } from '@marisma/area-kit/offline';
+import { OFFLINE_TEXT, type OfflineText } from '@marisma/area-kit/offline';
 import { browserStorage, readJson, userKey } from '@marisma/area-kit/browser';
 import { dayAtHouse } from '@marisma/area-kit/format';
 
 export type Guide = Answer<'house_guide'>;
 
 // A build that keeps another shape has another name.
-const keyOf = (userId: string, stayId: string): string => userKey(userId, `${KEPT_TEXT}guide-1.${stayId}`);
+const keyOf = (userId: string, stayId: string): string => userKey(userId, `${OFFLINE_TEXT}guide-1.${stayId}`);
 
-interface KeptGuide extends KeptText {
+interface KeptGuide extends OfflineText {
   guide: Guide;
 }
 

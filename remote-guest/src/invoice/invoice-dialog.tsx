@@ -8,7 +8,7 @@ import {
   Select,
   Stack,
   Text,
-  useKept,
+  useDraft,
 } from '@marisma/area-kit/ui';
 import { Form, readRfc, requiredTextWith, useWatch, useZodForm } from '@marisma/area-kit/forms';
 import { useShell } from '@marisma/area-kit/shell';
@@ -65,8 +65,8 @@ function InvoiceForm({ stay, saved }: { stay: Stay; saved: InvoiceDetails }) {
   // The dialog closes a moment after the details are saved.
   const made = useRef(false);
   const { version, ...values } = saved;
-  const [kept, keep] = useKept<Typed>(`invoice.${stay.id}`, readKept);
-  const form = useZodForm(schema, { defaultValues: { ...values, ...kept } });
+  const [draft, saveDraft] = useDraft<Typed>(`invoice.${stay.id}`, readKept);
+  const form = useZodForm(schema, { defaultValues: { ...values, ...draft } });
   const { register, formState, control } = form;
   const rfc = useWatch({ control, name: 'rfc' });
   const regime = useWatch({ control, name: 'regime' });
@@ -76,13 +76,13 @@ function InvoiceForm({ stay, saved }: { stay: Stay; saved: InvoiceDetails }) {
   const onSubmit = async (typed: Typed) => {
     if (made.current || !(await save.send({ ...typed, expected_version: version }))) return;
     made.current = true;
-    keep(undefined);
+    saveDraft(undefined);
     notify({ kind: 'success', title: texts.saved });
     closeStay();
   };
   return (
     <Form form={form} label={texts.title} onSubmit={onSubmit}>
-      <Stack $gap={4} onChange={() => keep(form.getValues())}>
+      <Stack $gap={4} onChange={() => saveDraft(form.getValues())}>
         <Text>{texts.lead}</Text>
         <Field label={texts.rfc} hint={texts.rfcHint} error={errorOf('rfc')} required>
           <Input

@@ -1,5 +1,5 @@
 import { readStayEvent } from '@marisma/area-kit/booking';
-import { messagesAmong, type Message } from '@marisma/area-kit/thread';
+import { pickMessages, type Message } from '@marisma/area-kit/thread';
 import type { Conversation, EventRow } from '../parts/own';
 import { wishInWords } from '../parts/stay';
 
@@ -10,7 +10,7 @@ const textOf = (event: EventRow): string => {
 
 /** The messages of a conversation, oldest first; a wish for other nights is one. */
 export const messagesOf = ({ request_events }: Conversation): Message[] =>
-  messagesAmong(request_events, textOf).filter(({ text, byMail }) => text !== '' || byMail);
+  pickMessages(request_events, textOf).filter(({ text, byMail }) => text !== '' || byMail);
 
 /** Conversations, that with the latest message first. */
 export const latestFirst = (conversations: readonly Conversation[]): Conversation[] =>

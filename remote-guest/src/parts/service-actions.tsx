@@ -1,6 +1,6 @@
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Field, FormStatus, Stack, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
+import { Button, Field, FormStatus, Stack, Text, TextArea, useTextDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
@@ -96,7 +96,7 @@ function CallOff({ service }: { service: Service }) {
 
 function CallOffDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   const texts = t.services.off;
-  const [reason, write] = useDraft(`service.off.${service.request_id}`);
+  const [reason, write] = useTextDraft(`service.off.${service.request_id}`);
   const change = useDecline(service);
   const billed = useOwn().data?.stays.some(({ id }) => id === service.reservation_id);
   return (

@@ -1,4 +1,4 @@
-import { Button, Field, FormStatus, Stack, Stars, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
+import { Button, Field, FormStatus, Stack, Stars, Text, TextArea, useTextDraft } from '@marisma/area-kit/ui';
 import { useState, type FormEvent } from 'react';
 import type { Rating } from '../frame/guest-store';
 import { ChangeError } from '../parts/change-dialog';
@@ -39,7 +39,7 @@ const Shown = ({ review: { stars, words, answer } }: { review: Review }) => (
 
 function ReviewForm({ stay, review }: OwnReviewProps) {
   const texts = t.reviews;
-  const [draft, keep] = useDraft(`review.${stay.id}`);
+  const [draft, keep] = useTextDraft(`review.${stay.id}`);
   // An emptied text is kept as a space: an empty draft is none.
   const words = draft === '' ? (review?.words ?? '') : draft;
   const [chosen, choose] = useState<Rating>();

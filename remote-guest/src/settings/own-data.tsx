@@ -39,7 +39,7 @@ export function OwnData() {
           title={texts.open}
           texts={texts}
           busy={withdraw.busy}
-          fault={
+          error={
             withdraw.error && (
               <>
                 {texts.failed}
@@ -47,7 +47,7 @@ export function OwnData() {
               </>
             )
           }
-          onYes={() => void confirm()}
+          onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
         >
           <Text>{texts.text}</Text>

@@ -1,5 +1,5 @@
 import { cancellationSteps } from '@marisma/area-kit/booking/calendar';
-import { Field, KeyValueList, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
+import { Field, KeyValueList, Text, TextArea, useTextDraft } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { Awaited } from '../parts/awaited';
@@ -12,7 +12,7 @@ import { useCancel, useRefund } from './queries';
 /** Asks before a confirmed stay is canceled; says first what goes back under the agreed conditions. */
 export function CancelDialog({ stay }: { stay: Stay }) {
   const texts = t.stay.cancel;
-  const [reason, write] = useDraft(`cancel.${stay.id}`);
+  const [reason, write] = useTextDraft(`cancel.${stay.id}`);
   const { price, extra, damage } = sumsOf(stay);
   const paid = price.paid;
   // Before arrival, when alone a guest can cancel.

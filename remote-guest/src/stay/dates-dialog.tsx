@@ -21,7 +21,7 @@ import {
   Text,
   TextArea,
   TextLink,
-  useDraft,
+  useTextDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { describeHours, usualHours } from '@marisma/area-kit/office-hours';
@@ -77,9 +77,9 @@ export function SampleDatesDialog({ stay }: { stay: Stay }) {
 /** Asks for other nights of a stay, chosen in a calendar, after their price has been read. */
 export function DatesDialog({ stay }: { stay: Stay }) {
   const { dates, actions } = t.stay;
-  const [checkIn, setCheckIn] = useDraft(`dates.${stay.id}.in`);
-  const [checkOut, setCheckOut] = useDraft(`dates.${stay.id}.out`);
-  const [message, write] = useDraft(`dates.${stay.id}.message`);
+  const [checkIn, setCheckIn] = useTextDraft(`dates.${stay.id}.in`);
+  const [checkOut, setCheckOut] = useTextDraft(`dates.${stay.id}.out`);
+  const [message, write] = useTextDraft(`dates.${stay.id}.message`);
   const request_key = useRequestKey([checkIn, checkOut, message]);
   const complete = [checkIn, checkOut].every((day) => parsePlainDate(day));
   const unchanged = checkIn === stay.check_in && checkOut === stay.check_out;

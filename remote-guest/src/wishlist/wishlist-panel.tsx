@@ -13,7 +13,7 @@ import {
   Skeleton,
   Text,
 } from '@marisma/area-kit/ui';
-import { Hearted, heartTexts, useSaved, useWishlist } from '@marisma/area-kit/wishlist';
+import { HeartToggle, heartTexts, useSaved, useWishlist } from '@marisma/area-kit/wishlist';
 import { Heart } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
@@ -63,7 +63,7 @@ function Item({ home, saved, onToggle }: ItemProps) {
   return (
     <HomeCard
       home={home}
-      heart={<Hearted house={home.id} saved={saved} onToggle={onToggle} ref={heart} />}
+      heart={<HeartToggle house={home.id} saved={saved} onToggle={onToggle} ref={heart} />}
       sizes="(min-width: 768px) 18rem, 100vw"
     >
       {!saved && (

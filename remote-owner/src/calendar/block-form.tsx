@@ -175,7 +175,7 @@ export function ConfirmUnblock({ house, dates, busy, onConfirm, onClose }: Confi
       title={texts.title}
       texts={{ yes: texts.unblock, busy: t.calendar.form.busy, no: texts.keep }}
       busy={busy}
-      onYes={onConfirm}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
       <Text $strong>{`${house}, ${dates}`}</Text>

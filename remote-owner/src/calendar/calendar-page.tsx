@@ -1,5 +1,5 @@
 import { withLinkTexts } from '@marisma/area-kit/calendar-links';
-import { deferred, ErrorState, PageHeader, Stack, StillToCome } from '@marisma/area-kit/ui';
+import { deferred, ErrorState, PageHeader, Stack, ComingSoonNotice } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { useMonthOrYear } from '../parts/month-tools';
 import { HousesOrReason } from '../parts/unread';
@@ -36,7 +36,7 @@ export default function CalendarPage() {
             </>
           )}
         </HousesOrReason>
-        <StillToCome what={calendar.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
+        <ComingSoonNotice what={calendar.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

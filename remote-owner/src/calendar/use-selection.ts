@@ -1,16 +1,16 @@
 import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { nightsFromTo, type Night } from '@marisma/area-kit/night-grid';
-import { useDraft } from '@marisma/area-kit/ui';
+import { useTextDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
 /** One choice of nights for the grid and the form, as typed; kept in the tab until it is sent. */
 export function useSelection() {
-  const [from, setFrom] = useDraft('block.from');
-  const [to, setTo] = useDraft('block.to');
-  const [note, setNote] = useDraft('block.note');
-  const [house, setHouse] = useDraft('block.house');
+  const [from, setFrom] = useTextDraft('block.from');
+  const [to, setTo] = useTextDraft('block.to');
+  const [note, setNote] = useTextDraft('block.note');
+  const [house, setHouse] = useTextDraft('block.house');
   const [anchor, setAnchor] = useState<Night>();
   const isKnown = parsePlainDate(from) && parsePlainDate(to) && from < to;
 

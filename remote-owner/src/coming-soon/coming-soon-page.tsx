@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@marisma/area-kit/router';
 import { withoutLocale } from '@marisma/area-kit/texts';
-import { ComingSoon, type SketchOf } from '@marisma/area-kit/ui';
+import { ComingSoon, type SketchName } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 
@@ -13,7 +13,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 export const title = (section: Section) => t.common.title(t.comingSoon.pages[section].title);
 
 /** What each section is drawn as. */
-const sketches: Record<Section, SketchOf> = {
+const sketches: Record<Section, SketchName> = {
   payouts: 'rows',
   property: 'house',
   settings: 'switches',

@@ -2,7 +2,7 @@ import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useSession, useUser } from '@marisma/area-kit/shell';
-import { useTurnOfDay } from '@marisma/area-kit/ui';
+import { useDayChange } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRead } from '@marisma/area-kit/queries';
 
@@ -41,7 +41,7 @@ export function useHouses() {
     (client, signal) => readHouses(client, ownerId, signal),
     { staleTime: 5 * 60_000 },
   );
-  useTurnOfDay(() => void houses.refetch());
+  useDayChange(() => void houses.refetch());
   return houses;
 }
 

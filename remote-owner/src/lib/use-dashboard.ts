@@ -135,7 +135,7 @@ interface Sum {
 }
 
 /** Occupancy is the share of nights that were not blocked; the rule is that of `house_figures`. */
-function addUp(rows: readonly Figures[]): Sum {
+function sumSales(rows: readonly Figures[]): Sum {
   const sum = (value: (row: Figures) => number) => rows.reduce((total, row) => total + value(row), 0);
   return {
     arrivals: sum((row) => row.arrivals),
@@ -148,13 +148,13 @@ function addUp(rows: readonly Figures[]): Sum {
 const occupancyOf = ({ booked, offered }: Sum): number => (offered > 0 ? booked / offered : 0);
 
 function monthOf(month: PlainDate, rows: readonly Figures[]): MonthFigures {
-  const sum = addUp(rows.filter((row) => row.month === month));
+  const sum = sumSales(rows.filter((row) => row.month === month));
   const { arrivals: reservations, booked: nights, revenue } = sum;
   return { month, reservations, nights, revenue, occupancy: occupancyOf(sum) };
 }
 
 function propertyOf({ id, name }: House, rows: readonly Figures[]): OwnerProperty {
-  const sum = addUp(rows.filter(({ property_id }) => property_id === id));
+  const sum = sumSales(rows.filter(({ property_id }) => property_id === id));
   return { id, name, bookings: sum.arrivals, revenue: sum.revenue, occupancy: occupancyOf(sum) };
 }
 
@@ -167,8 +167,8 @@ export function sumFigures(rows: readonly Figures[], houses: readonly House[], t
   const sameMonths = rows.filter(
     ({ month }) => month.startsWith(lastYear) && month.slice(5) <= monthAfter(today).slice(5),
   );
-  const year = addUp(ofThisYear);
-  const before = addUp(sameMonths).revenue;
+  const year = sumSales(ofThisYear);
+  const before = sumSales(sameMonths).revenue;
   const threeMonths = rows.filter(({ month }) => month >= monthAfter(today, -2));
   return {
     months: Array.from({ length: 12 }, (_, place) => monthOf(monthAfter(today, place - 11), rows)),
@@ -177,7 +177,7 @@ export function sumFigures(rows: readonly Figures[], houses: readonly House[], t
       reservations: year.arrivals,
       growth: before > 0 ? year.revenue / before - 1 : undefined,
     },
-    occupancy: occupancyOf(addUp(threeMonths)),
+    occupancy: occupancyOf(sumSales(threeMonths)),
     properties: houses.map((house) => propertyOf(house, ofThisYear)),
   };
 }

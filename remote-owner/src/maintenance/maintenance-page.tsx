@@ -18,7 +18,7 @@ import {
   Text,
   TextArea,
   TitledPanel,
-  useDraft,
+  useTextDraft,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
@@ -193,7 +193,7 @@ function Decide({ entry, step, onClose }: Decision & { onClose: () => void }) {
   const { confirm } = texts;
   const isStaff = useIsStaff();
   const { notify } = useShell();
-  const [note, write] = useDraft(`work.${entry.id}`);
+  const [note, write] = useTextDraft(`work.${entry.id}`);
   const { busy, error, send } = useDecide();
   const approves = step === 'approve';
   const yes = !approves
@@ -206,8 +206,8 @@ function Decide({ entry, step, onClose }: Decision & { onClose: () => void }) {
       title={confirm[step]}
       texts={{ yes, busy: confirm.busy, no: confirm.keep }}
       busy={busy}
-      fault={error ? errorText(error.code) : undefined}
-      onYes={() =>
+      error={error ? errorText(error.code) : undefined}
+      onConfirm={() =>
         void send({ entry, step, note: note.trim() }).then((sent) => {
           if (!sent) return;
           write('');

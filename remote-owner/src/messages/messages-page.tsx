@@ -11,7 +11,7 @@ import {
   Panel,
   SelectField,
   Stack,
-  StillToCome,
+  ComingSoonNotice,
   TitledPanel,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export default function MessagesPage() {
         ) : (
           <HousesOrReason>{(houses) => <Messages {...houses} />}</HousesOrReason>
         )}
-        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
+        <ComingSoonNotice what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

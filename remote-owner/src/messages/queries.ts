@@ -1,7 +1,7 @@
 import { change, read } from '@marisma/area-kit/data';
 import { useChange, useProfile, useRead } from '@marisma/area-kit/queries';
 import { useUser } from '@marisma/area-kit/shell';
-import { messagesAmong, type Message } from '@marisma/area-kit/thread';
+import { pickMessages, type Message } from '@marisma/area-kit/thread';
 
 export const MESSAGES = ['messages'];
 
@@ -43,7 +43,7 @@ export function useConversations() {
           openedAt: opened_at,
           turnAt: turn_at,
           property: events[0]?.data['property_id'],
-          messages: messagesAmong(events),
+          messages: pickMessages(events),
         }));
     },
     { staleTime: 5_000, refetchInterval: 60_000 },

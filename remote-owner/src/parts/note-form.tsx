@@ -12,7 +12,7 @@ import {
   Small,
   Stack,
   Subheading,
-  useDraft,
+  useTextDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -55,7 +55,7 @@ export function NoteForm({ name, change, title, hint, today, amount = '', words,
   const form = useRef<HTMLFormElement>(null);
   const [day, setDay] = useState<string>(today);
   const [typed, setTyped] = useState(amount);
-  const [said, say] = useDraft(`note.${name}`);
+  const [said, say] = useTextDraft(`note.${name}`);
   const [pressed, setPressed] = useState(false);
   const key = useRequestKey([day, typed, said, props.about ?? '']);
   const cents = readCents(typed) ?? 0;

@@ -1,4 +1,4 @@
-import { PageHeader, Panel, Stack, StillToCome, Tabs, useAddressParams } from '@marisma/area-kit/ui';
+import { PageHeader, Panel, Stack, ComingSoonNotice, Tabs, useAddressParams } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
 import { HousesOrReason } from '../parts/unread';
@@ -46,7 +46,7 @@ export default function ReservationsPage() {
             </Surface>
           )}
         </HousesOrReason>
-        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
+        <ComingSoonNotice what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

@@ -22,7 +22,7 @@ import {
   KeyValueList,
   Small,
   Stack,
-  useDraft,
+  useTextDraft,
 } from '@marisma/area-kit/ui';
 import type { FormEvent } from 'react';
 import { useIsStaff } from '../lib/houses';
@@ -108,7 +108,7 @@ const OWN_GUEST_PERCENT = 10;
 function CommissionForm({ stay }: { stay: Stay }) {
   const texts = t.statement.percent;
   const { notify } = useShell();
-  const [reason, write] = useDraft(`commission.${stay.id}`);
+  const [reason, write] = useTextDraft(`commission.${stay.id}`);
   const percent = stay.commission_percent < COMMISSION_PERCENT ? COMMISSION_PERCENT : OWN_GUEST_PERCENT;
   const { busy, error, send } = useChange(
     (client) =>

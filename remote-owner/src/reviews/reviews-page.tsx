@@ -9,7 +9,7 @@ import {
   Small,
   Stack,
   Stars,
-  StillToCome,
+  ComingSoonNotice,
   Text,
 } from '@marisma/area-kit/ui';
 import { HousesOrReason, UnreadPage } from '../parts/unread';
@@ -28,7 +28,7 @@ export default function ReviewsPage() {
       <PageHeader title={t.comingSoon.pages.reviews.title} lead={texts.lead} />
       <Stack $gap={6}>
         <HousesOrReason>{({ houses }) => <Reviews houses={houses} />}</HousesOrReason>
-        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
+        <ComingSoonNotice what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

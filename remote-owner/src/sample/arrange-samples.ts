@@ -1,5 +1,5 @@
 import { today as readToday } from '@marisma/area-kit/format';
-import { addUp, monthsOfYear, occupancyOf, ratingOf } from '@marisma/area-kit/samples';
+import { sumSales, monthsOfYear, occupancyOf, ratingOf } from '@marisma/area-kit/samples';
 import type { Dashboard, MonthFigures, Payout } from '../lib/dashboard';
 import { notificationsOn } from './notifications';
 import { ownMonths, settle } from './months';
@@ -21,7 +21,7 @@ export interface Samples {
 export function arrangeSamples(now: Date): Samples {
   const today = readToday(now);
   const months = ownMonths(today);
-  const { revenue, reservations } = addUp(monthsOfYear(months, today));
+  const { revenue, reservations } = sumSales(monthsOfYear(months, today));
   const upcoming = reservationsOn(today).filter(({ status }) => status !== 'cancelled');
   return {
     dashboard: {

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { houseNames } from '@marisma/area-kit/houses';
 import {
-  addUp,
+  sumSales,
   monthsOfYear,
   monthsUntil,
   occupancyOf,
@@ -22,7 +22,7 @@ export const isOwn = (house: string): house is OwnHouse => ownHouses.some((own) 
 export const propertiesOn = (today: PlainDate): OwnerProperty[] =>
   ownHouses.map((id) => {
     const months = monthsOfYear(monthsUntil(today, [id]), today);
-    const { reservations, revenue } = addUp(months);
+    const { reservations, revenue } = sumSales(months);
     return {
       id,
       name: houseNames[id],

@@ -6,7 +6,7 @@ import {
   EmptyState,
   Field,
   Input,
-  Later,
+  AfterFirstPaint,
   Text,
 } from '@marisma/area-kit/ui';
 import { ClipboardList, Send, Sparkles } from 'lucide-react';
@@ -135,7 +135,7 @@ export default function ConciergePage() {
           {talkToConcierge}
         </ButtonLink>
       </PageHero>
-      <Later>
+      <AfterFirstPaint>
         <ServiceBrowser />
         <IconSection
           tone="sand"
@@ -153,7 +153,7 @@ export default function ConciergePage() {
             {closing.properties}
           </ButtonLink>
         </ClosingCall>
-      </Later>
+      </AfterFirstPaint>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Later, Section, Stack, Text } from '@marisma/area-kit/ui';
+import { ButtonLink, Container, AfterFirstPaint, Section, Stack, Text } from '@marisma/area-kit/ui';
 import { ConciergeBell, Gem, MapPin, Waves } from 'lucide-react';
 import { Picture } from '@marisma/area-kit/media';
 import { media, space, token } from '@marisma/area-kit/theme';
@@ -64,7 +64,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Later>
+      <AfterFirstPaint>
         <Intro />
         <Collections />
         <IconSection
@@ -83,7 +83,7 @@ export default function HomePage() {
             {closing.exploreConcierge}
           </ButtonLink>
         </ClosingCall>
-      </Later>
+      </AfterFirstPaint>
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   Container,
   deferred,
   EmptyState,
-  Later,
+  AfterFirstPaint,
   useAddressParams,
   useHydrated,
 } from '@marisma/area-kit/ui';
@@ -179,7 +179,7 @@ function Listing({ category }: ListingData) {
           onChange={change}
           onClear={clear}
         />
-        <Later>
+        <AfterFirstPaint>
           <Beside $map={found.length > 0}>
             <section ref={results} tabIndex={-1} aria-label={t.listing.found}>
               <Results
@@ -192,7 +192,7 @@ function Listing({ category }: ListingData) {
             </section>
             {found.length > 0 && <HouseMap found={found} stay={filters.stay} answers={answers?.of} />}
           </Beside>
-        </Later>
+        </AfterFirstPaint>
       </Body>
     </>
   );

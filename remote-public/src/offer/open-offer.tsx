@@ -154,8 +154,8 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
           title={texts.decline.title}
           texts={texts.decline}
           busy={sending === 'no'}
-          fault={fault}
-          onYes={() => void answer('no')}
+          error={fault}
+          onConfirm={() => void answer('no')}
           onClose={() => setDeclining(false)}
         >
           <Text>{texts.decline.lead}</Text>

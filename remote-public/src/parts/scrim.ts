@@ -1,10 +1,10 @@
-import { darkScope, media, token, variableOf } from '@marisma/area-kit/theme';
+import { darkScope, media, token, cssVariableOf } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 
 /** A section with text on a picture: light text colors, sand instead of gold, clipped at its edges. */
 export const onPicture = css`
   ${darkScope}
-  ${variableOf('eyebrow')}: ${token.color.text};
+  ${cssVariableOf('eyebrow')}: ${token.color.text};
   position: relative;
   isolation: isolate;
   overflow: hidden;

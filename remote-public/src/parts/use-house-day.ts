@@ -1,6 +1,6 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { useHydrated, useToday, useTurnOfDay } from '@marisma/area-kit/ui';
+import { useHydrated, useToday, useDayChange } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 
 /**
@@ -25,7 +25,7 @@ export function useHouseDay() {
       asked.current = false;
     }
   };
-  useTurnOfDay(() => {
+  useDayChange(() => {
     if (known === undefined) return;
     asked.current = false;
     void learn();

@@ -1,4 +1,4 @@
-import { comeBackLink } from '@marisma/area-kit/browser';
+import { signInLink } from '@marisma/area-kit/browser';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { useSession, useShell } from '@marisma/area-kit/shell';
 import { MOST_NIGHTS, withStayTexts } from '@marisma/area-kit/booking';
@@ -144,7 +144,7 @@ export function BookingCard({ property }: { property: Property }) {
       <Bar>
         <Price perNight={property.priceFrom} stay={stay} known={known.price} taxed={known.taxed} size="bar" />
         {!signedIn ? (
-          <ButtonLink {...comeBackLink(paths.auth, here)} variant="gradient" size="lg">
+          <ButtonLink {...signInLink(paths.auth, here)} variant="gradient" size="lg">
             {signInToBook}
           </ButtonLink>
         ) : (

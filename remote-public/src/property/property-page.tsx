@@ -1,7 +1,7 @@
 import type { PageMarkup } from '@marisma/area-kit/contract';
 import type { LoaderFunctionArgs } from '@marisma/area-kit/router';
 import { media, space } from '@marisma/area-kit/theme';
-import { Breadcrumbs, Container, Heading, Later, Stack, Text } from '@marisma/area-kit/ui';
+import { Breadcrumbs, Container, Heading, AfterFirstPaint, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { findProperty, properties, similarProperties, type Property } from '../content/properties';
 import { t } from '../texts';
@@ -93,7 +93,7 @@ function PropertyView({ property }: { property: Property }) {
         </Head>
         <Gallery title={title} pictures={property.images} />
       </Top>
-      <Later>
+      <AfterFirstPaint>
         <Columns $width="wide">
           <PropertyOpening property={property} />
           <div>
@@ -102,7 +102,7 @@ function PropertyView({ property }: { property: Property }) {
           <PropertyStory property={property} />
         </Columns>
         <MoreProperties title={t.detail.similar} properties={similarProperties(property)} />
-      </Later>
+      </AfterFirstPaint>
     </>
   );
 }

@@ -2,7 +2,7 @@
 export { formatCents } from './format-cents';
 export { cancellationSteps, isTaxed, QuoteLines } from './quote-lines';
 export { StayCalendar, type ChosenDays, type StayCalendarProps } from './calendar/stay-calendar';
-export { isOfDates, NearestDates } from './nearest-dates';
+export { isDateError, NearestDates } from './nearest-dates';
 export { refusalText } from './refusal-text';
 export { useNights, type MoreNights } from './use-nights';
 export { stays as stayTexts } from '../texts/en/stays';

@@ -22,7 +22,7 @@ interface Nights {
 }
 
 /** Whether other dates could be had. */
-export const isOfDates = ({ code }: DataError): boolean =>
+export const isDateError = ({ code }: DataError): boolean =>
   code === 'taken' || code === 'min_nights' || code === 'arrival_day' || code === 'too_soon';
 
 interface NearestDatesProps {
@@ -35,7 +35,7 @@ interface NearestDatesProps {
 
 /** The nearest free stays to one that is refused for its dates, to choose from. */
 export function NearestDates({ refusal, stay, days, onStay }: NearestDatesProps) {
-  if (!days || !isOfDates(refusal)) return null;
+  if (!days || !isDateError(refusal)) return null;
   const { least, near } = offer(refusal, stay, days);
   if (!near.length) return null;
   return (

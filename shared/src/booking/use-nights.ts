@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useShell } from '@marisma/area-kit/shell';
 import { type Database, asDataError, type DataError } from '../data';
 import { addDays, type PlainDate } from '../format';
-import { useTurnOfDay } from '../ui/use-turn-of-day';
+import { useDayChange } from '../ui/use-day-change';
 import { daysOf, FARTHEST_ARRIVAL, MOST_NIGHTS } from './stay-days';
 import type { Night, NightsRange } from './stays.data';
 
@@ -79,7 +79,7 @@ export function useNights(
     return () => stop.abort();
   }, [next]);
 
-  useTurnOfDay(async () => {
+  useDayChange(async () => {
     if (id === undefined || nights.length === 0) return;
     try {
       const page = await load(await supabase(), {}, new AbortController().signal);

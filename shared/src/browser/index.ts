@@ -1,4 +1,4 @@
-export { asksToComeBack, comeBackIn, comeBackLink, comeBackState } from './come-back';
+export { asksToReturn, returnPathIn, signInLink, returnState } from './return-path';
 export { downloadText } from './download';
 export { readUrl } from './read-url';
 export { savesData } from './saves-data';

@@ -146,8 +146,8 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
           title={texts.confirm[confirming.what](nameOf(confirming.link.channel))}
           texts={{ yes: texts[confirming.what], busy: texts.saving, no: texts.cancel }}
           busy={busy}
-          fault={fault}
-          onYes={() =>
+          error={fault}
+          onConfirm={() =>
             void (confirming.what === 'end'
               ? end(confirming.link)
               : make(confirming.link.channel, confirming.link.id))

@@ -7,10 +7,11 @@ export const WORKER_URL = '/sw.js';
 export const PAGES_CACHE = 'marisma-pages';
 
 /** Name of the meta element in a page that browsers may keep for offline use; its content is the pathname. */
-export const KEEP_NAME = 'marisma-keep';
+export const OFFLINE_META = 'marisma-keep';
 
 /** The meta element as HTML; a page without this element is not kept. */
-export const keepMark = (pathname: string): string => `<meta name="${KEEP_NAME}" content="${pathname}">`;
+export const offlineMeta = (pathname: string): string =>
+  `<meta name="${OFFLINE_META}" content="${pathname}">`;
 
 /** A page's message to the worker: the pathname of a page to keep. */
 export interface SeenMessage {
@@ -20,10 +21,10 @@ export interface SeenMessage {
 /**
  * The name, for `userKey`, of a text that an area keeps in this browser's storage for its account to read without a network.
  */
-export const KEPT_TEXT = 'kept-text.';
+export const OFFLINE_TEXT = 'kept-text.';
 
 /** What is stored under that name, as JSON; the offline page shows it to the signed-in account. */
-export interface KeptText {
+export interface OfflineText {
   /** HTML that React has rendered. */
   html: string;
   /** The last day, at the houses, on which it is shown. */
@@ -34,7 +35,7 @@ export interface KeptText {
 export const SLOTS = { pages: '<!--pages-->', list: '<!--list-->', time: '<!--time-->' } as const;
 
 /** The texts that a release gives the worker, one set per language. */
-export interface OfflineWords {
+export interface OfflineTexts {
   /** BCP 47 tag, for times. */
   tag: string;
   /**
@@ -48,7 +49,7 @@ export interface OfflineWords {
 }
 
 export interface OfflineKit {
-  words: Record<Locale, OfflineWords>;
+  words: Record<Locale, OfflineTexts>;
   /** Content-security policy of the page above (W3C CSP 3). */
   policy: string;
   /** The bar's style, as a source of `style-src`. */

@@ -6,7 +6,7 @@ export { DayHead, MonthWeeks } from './month-weeks';
 export {
   dayInMonthAfter,
   daysIn,
-  dragged,
+  nightsAfterDrag,
   earlier,
   holds,
   later,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import {
   cellsOf,
-  dragged,
+  nightsAfterDrag,
   monthAfter,
   nightAfterKey,
   nightsOfMonth,
@@ -201,8 +201,8 @@ describe('dragging', () => {
   });
 
   test('moves nights whole, or their end, which stays behind the first night', () => {
-    expect(plain(dragged(nights(6, 8), false, dec(7), dec(5)))).toBe('12-04–12-06');
-    expect(plain(dragged(nights(6, 8), true, dec(7), dec(9)))).toBe('12-06–12-10');
-    expect(plain(dragged(nights(6, 8), true, dec(7), dec(1)))).toBe('12-06–12-07');
+    expect(plain(nightsAfterDrag(nights(6, 8), false, dec(7), dec(5)))).toBe('12-04–12-06');
+    expect(plain(nightsAfterDrag(nights(6, 8), true, dec(7), dec(9)))).toBe('12-06–12-10');
+    expect(plain(nightsAfterDrag(nights(6, 8), true, dec(7), dec(1)))).toBe('12-06–12-07');
   });
 });

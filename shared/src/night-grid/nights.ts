@@ -26,7 +26,12 @@ export const nightsFromTo = (one: PlainDate, other: PlainDate): Nights => ({
 });
 
 /** The nights after a drag from one day to another: moved whole, or only their end, which stays behind the first night. */
-export function dragged({ from, to }: Nights, byEnd: boolean, start: PlainDate, end: PlainDate): Nights {
+export function nightsAfterDrag(
+  { from, to }: Nights,
+  byEnd: boolean,
+  start: PlainDate,
+  end: PlainDate,
+): Nights {
   const days = nightsBetween(start, end);
   if (!byEnd) return { from: addDays(from, days), to: addDays(to, days) };
   return { from, to: later(addDays(to, days), addDays(from, 1)) };

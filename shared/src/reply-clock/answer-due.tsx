@@ -9,7 +9,7 @@ import {
 } from '../format';
 import { replyClock, type ReplyClockWords } from '../texts/en/reply-clock';
 
-// Import this file through `withReplyWords`, which loads the texts first.
+// Import this file through `withReplyTexts`, which loads the texts first.
 
 /** Until when the office answers, in sentences. */
 export interface AnswerDueWords {

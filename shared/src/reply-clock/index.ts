@@ -26,7 +26,7 @@ export async function loadAnswerDue(
 }
 
 /** Loads `AnswerDue` and `describeAnswerDue`, after their Spanish texts where the document is in Spanish. */
-export async function withReplyWords(): Promise<typeof answerDue> {
+export async function withReplyTexts(): Promise<typeof answerDue> {
   await loadTexts(documentLocale(), () => import('../texts/es/reply-clock'));
   return import('./answer-due');
 }

@@ -1,7 +1,7 @@
 export { comingStays } from './coming-stays';
 export { guestStays, SAMPLE_GUEST } from './guest-stays';
 export {
-  addUp,
+  sumSales,
   monthsOfYear,
   monthsUntil,
   occupancyOf,

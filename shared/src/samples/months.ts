@@ -39,7 +39,7 @@ const pricePercent = [120, 125, 110, 110, 105, 100, 100, 100, 100, 105, 110, 115
 /** What these houses together sold in each of the last twelve months, oldest first, the running one last. */
 export const salesOf = (ids: readonly SampleHouseId[]): Sales[] =>
   pricePercent.map((percent, index) =>
-    addUp(
+    sumSales(
       ids.map((id) => {
         const sold = nights[id][index] ?? 0;
         return {
@@ -63,14 +63,15 @@ export function monthsUntil(today: PlainDate, ids: readonly SampleHouseId[]): Mo
 }
 
 /** Several months or houses together. */
-export function addUp(all: readonly Sales[]): Sales {
+export function sumSales(all: readonly Sales[]): Sales {
   const sum = (key: keyof Sales) => all.reduce((total, each) => total + each[key], 0);
   return { reservations: sum('reservations'), nights: sum('nights'), revenue: sum('revenue') };
 }
 
 /** Share of sold nights over several months. */
 export const occupancyOf = (months: readonly MonthFigures[]): number =>
-  addUp(months).nights / months.reduce((offered, { nights, occupancy }) => offered + nights / occupancy, 0);
+  sumSales(months).nights /
+  months.reduce((offered, { nights, occupancy }) => offered + nights / occupancy, 0);
 
 /** The months of this calendar year. */
 export const monthsOfYear = (months: readonly MonthFigures[], today: PlainDate): MonthFigures[] =>

@@ -9,6 +9,6 @@ export function expectConsole(pattern: RegExp): void {
 }
 
 /** Returns and clears the current test's expected lines. Used by the jest preset. */
-export function takeExpectedNoise(): RegExp[] {
+export function takeExpectedMessages(): RegExp[] {
   return expected.splice(0);
 }

@@ -1,4 +1,4 @@
-export { expectConsole, takeExpectedNoise } from './console';
+export { expectConsole, takeExpectedMessages } from './console';
 export { aRegistry, aRelease } from './registry';
 export { checkArea } from './check-area';
 export {

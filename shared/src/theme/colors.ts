@@ -59,13 +59,13 @@ export const darkColors = {
 } as const satisfies Partial<Record<ColorRole, string>>;
 
 /** `surfaceSand` → `--m-surface-sand`. */
-export function variableOf(role: string): `--m-${string}` {
+export function cssVariableOf(role: string): `--m-${string}` {
   return `--m-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** A set of role colors as CSS declarations. */
 export function declareColors(colors: Partial<Record<ColorRole, string>>): string {
   return Object.entries(colors)
-    .map(([role, value]) => `${variableOf(role)}: ${value};`)
+    .map(([role, value]) => `${cssVariableOf(role)}: ${value};`)
     .join('\n');
 }

@@ -1,4 +1,4 @@
-export { variableOf, type ColorRole } from './colors';
+export { cssVariableOf, type ColorRole } from './colors';
 export { contrastRatio } from './contrast';
 export { GlobalStyle } from './global-style';
 export { breakpoint, media } from './media';

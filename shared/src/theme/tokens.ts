@@ -1,9 +1,9 @@
-import { lightColors, variableOf, type ColorRole } from './colors';
+import { lightColors, cssVariableOf, type ColorRole } from './colors';
 
 type Variable = `var(--m-${string})`;
 
 const color = Object.fromEntries(
-  Object.keys(lightColors).map((role) => [role, `var(${variableOf(role)})`]),
+  Object.keys(lightColors).map((role) => [role, `var(${cssVariableOf(role)})`]),
 ) as Record<ColorRole, Variable>;
 
 /** Fluid sizes: the lower bound at 375 px, the upper at 1280 px; `rem` in the middle keeps text zoom working. */

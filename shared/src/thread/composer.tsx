@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { change, type DataError } from '../data';
 import { space } from '../theme';
-import { Button, Field, FormStatus, SignInAgain, TextArea, useDraft, useRequestKey } from '../ui';
+import { Button, Field, FormStatus, SignInAgain, TextArea, useTextDraft, useRequestKey } from '../ui';
 
 const Form = styled.form`
   display: grid;
@@ -37,7 +37,7 @@ interface Written {
 /** Writes to the office; what is typed stays in this tab until it is sent. */
 export function Composer(props: ComposerProps) {
   const { requestId, maxLength = 4000, texts, send, busy, error, errorInWords } = props;
-  const [body, write] = useDraft(`message.${requestId}`);
+  const [body, write] = useTextDraft(`message.${requestId}`);
   const [sent, setSent] = useState(false);
   const request_key = useRequestKey([requestId, body]);
 

@@ -1,2 +1,2 @@
 /** A conversation with the office; `./composer` has the form that writes to it. */
-export { AnswerBy, messagesAmong, Thread, type Message } from './thread';
+export { AnswerBy, pickMessages, Thread, type Message } from './thread';

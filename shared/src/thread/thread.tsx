@@ -5,7 +5,7 @@ import { readByMail, type ByMail } from '../booking';
 import type { Tables } from '../data';
 import { intlLocale } from '../texts';
 import { space, token } from '../theme';
-import { loadAnswerDue, withReplyWords } from '../reply-clock';
+import { loadAnswerDue, withReplyTexts } from '../reply-clock';
 import { List, Text } from '../ui';
 
 /**
@@ -19,7 +19,7 @@ export function AnswerBy({ since }: { since: string | null | undefined }) {
     queryFn: async ({ signal }) => {
       const [due, { AnswerDue }] = await Promise.all([
         supabase().then((client) => loadAnswerDue(client, since ? new Date(since) : undefined, signal)),
-        withReplyWords(),
+        withReplyTexts(),
       ]);
       return due ? { due, AnswerDue } : null;
     },
@@ -64,7 +64,7 @@ export interface Message {
 type EventRow = Pick<Tables<'request_events'>, 'id' | 'at' | 'kind' | 'body' | 'data'>;
 
 /** The messages among the events of a request, in their order. */
-export const messagesAmong = <Event extends EventRow>(
+export const pickMessages = <Event extends EventRow>(
   events: readonly Event[],
   textOf: (event: Event) => string = ({ body }) => body ?? '',
 ): Message[] =>

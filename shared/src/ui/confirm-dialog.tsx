@@ -12,8 +12,8 @@ interface ConfirmDialogProps {
   busy: boolean;
   /** Whether something is missing before the change can be made. */
   disabled?: boolean;
-  fault?: ReactNode;
-  onYes: () => void;
+  error?: ReactNode;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
@@ -24,8 +24,8 @@ export function ConfirmDialog({
   texts,
   busy,
   disabled,
-  fault,
-  onYes,
+  error,
+  onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   return (
@@ -39,7 +39,7 @@ export function ConfirmDialog({
           <Button variant="quiet" onClick={onClose}>
             {texts.no}
           </Button>
-          <Button onClick={onYes} busy={busy} disabled={disabled} busyLabel={texts.busy}>
+          <Button onClick={onConfirm} busy={busy} disabled={disabled} busyLabel={texts.busy}>
             {texts.yes}
           </Button>
         </>
@@ -47,7 +47,7 @@ export function ConfirmDialog({
     >
       <Stack $gap={3}>
         {children}
-        <FormStatus tone="danger">{fault}</FormStatus>
+        <FormStatus tone="danger">{error}</FormStatus>
       </Stack>
     </Dialog>
   );

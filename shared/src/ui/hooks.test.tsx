@@ -7,7 +7,7 @@ import { browserStorage } from '../browser';
 import { useStoredState } from './use-stored-state';
 import { createMemoryRouter, Link, RouterProvider } from '@marisma/area-kit/router';
 import { useLayoutEffect } from 'react';
-import { Later } from './later';
+import { AfterFirstPaint } from './after-first-paint';
 
 const onClose = jest.fn();
 function Sheet({ open }: { open: boolean }) {
@@ -120,9 +120,9 @@ test('the far part of a page is painted after its first part, but at once after 
   const page = (
     <>
       <Near />
-      <Later>
+      <AfterFirstPaint>
         <Link to="/away">Away</Link>
-      </Later>
+      </AfterFirstPaint>
     </>
   );
   const router = createMemoryRouter([

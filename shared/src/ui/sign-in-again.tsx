@@ -1,5 +1,5 @@
 import { useLocation } from '@marisma/area-kit/router';
-import { comeBackLink } from '../browser';
+import { signInLink } from '../browser';
 import { ui as texts } from '../texts/en/ui';
 import { FormStatus } from './note';
 import { TextLink } from './text-link';
@@ -11,7 +11,7 @@ export function SignInAgain({ after }: { after: { code: string } }) {
   return (
     <>
       {' '}
-      <TextLink {...comeBackLink('/auth', here)}>{texts.signIn}</TextLink>
+      <TextLink {...signInLink('/auth', here)}>{texts.signIn}</TextLink>
     </>
   );
 }

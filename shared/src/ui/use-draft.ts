@@ -6,7 +6,7 @@ import { readJson, tabStorage, userKey } from '../browser';
  * A text that the signed-in user types, kept in this tab until it is sent: a reload or a new sign-in does not lose it.
  * The shell removes it when the user signs out here; when the session ends otherwise, it waits for the same user.
  */
-export function useDraft(name: string): [text: string, write: (text: string) => void] {
+export function useTextDraft(name: string): [text: string, write: (text: string) => void] {
   const user = useUser();
   const key = userKey(user.id, `draft.${name}`);
   const [text, setText] = useState(() => tabStorage.getItem(key) ?? '');
@@ -19,28 +19,28 @@ export function useDraft(name: string): [text: string, write: (text: string) => 
 }
 
 /**
- * What a form of several fields keeps in this tab until it is saved, as `useDraft` keeps a text.
- * @param parse reads what was kept; it may throw or return undefined for what is of another build or another version
- * @returns what was kept when the form was opened; `keep` keeps the next state, or undefined for nothing
+ * The draft of a form with several fields, kept in this tab until it is saved, as `useTextDraft` keeps a text.
+ * @param parse reads what is stored; it may throw or return undefined for a draft of another build or another version
+ * @returns the draft as it was when the form was opened; `saveDraft` stores the next state, or undefined for none
  */
-export function useKept<T>(
+export function useDraft<T>(
   name: string,
-  parse: (kept: unknown) => T | undefined,
-): [kept: T | undefined, keep: (value: T | undefined) => void] {
+  parse: (stored: unknown) => T | undefined,
+): [draft: T | undefined, saveDraft: (value: T | undefined) => void] {
   const key = userKey(useUser().id, `draft.${name}`);
-  const [kept] = useState(() => {
+  const [draft] = useState(() => {
     try {
       return parse(readJson(tabStorage, key));
     } catch {
       return undefined;
     }
   });
-  const keep = useCallback(
+  const saveDraft = useCallback(
     (value: T | undefined) => {
       if (value === undefined) tabStorage.removeItem(key);
       else tabStorage.setItem(key, JSON.stringify(value));
     },
     [key],
   );
-  return [kept, keep];
+  return [draft, saveDraft];
 }

@@ -7,6 +7,6 @@ export function useFirstInvalid() {
   useEffect(() => {
     if (asked > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [asked]);
-  const goThere = useCallback(() => setAsked((times) => times + 1), []);
-  return { frame, goThere };
+  const focusFirstInvalid = useCallback(() => setAsked((times) => times + 1), []);
+  return { frame, focusFirstInvalid };
 }

@@ -14,7 +14,7 @@ const WarmButton = styled(IconButton)`
 type HeartProps = { house: HouseId; saved: boolean; onToggle: () => void; ref?: Ref<HTMLButtonElement> };
 
 /** A heart that is filled when the house is saved. */
-export function Hearted({ house, saved, onToggle, ref }: HeartProps) {
+export function HeartToggle({ house, saved, onToggle, ref }: HeartProps) {
   const name = houseNames[house];
   return (
     <WarmButton
@@ -30,5 +30,5 @@ export function Hearted({ house, saved, onToggle, ref }: HeartProps) {
 /** The heart of a house in the wishlist of the account, or of the device while nobody is signed in. */
 export default function HeartButton({ house, ref }: { house: HouseId; ref?: Ref<HTMLButtonElement> }) {
   const { saved, toggle } = useSaved(house);
-  return <Hearted house={house} saved={saved} onToggle={toggle} ref={ref} />;
+  return <HeartToggle house={house} saved={saved} onToggle={toggle} ref={ref} />;
 }

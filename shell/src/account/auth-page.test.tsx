@@ -1,4 +1,4 @@
-import { comeBackState } from '@marisma/area-kit/browser';
+import { returnState } from '@marisma/area-kit/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyRoute } from '@marisma/area-kit/router';
@@ -67,7 +67,7 @@ describe('sign in', () => {
   test('returns to a public page that asked for it', async () => {
     open({
       pathname: '/auth',
-      state: comeBackState({ pathname: '/about', search: '?in=2027-02-01', hash: '' }),
+      state: returnState({ pathname: '/about', search: '?in=2027-02-01', hash: '' }),
     });
     await signIn();
     expect(await at('/about?in=2027-02-01')).toBeInTheDocument();

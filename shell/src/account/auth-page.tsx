@@ -5,7 +5,7 @@ import { useReadable, useSession, type Session } from '@marisma/area-kit/shell';
 import { Heading, Lead, Note, Stack, Tabs } from '@marisma/area-kit/ui';
 import { documentLocale } from '@marisma/area-kit/texts';
 import { useEffect, useState } from 'react';
-import { comeBackIn, comeBackState, readUrl } from '@marisma/area-kit/browser';
+import { returnPathIn, returnState, readUrl } from '@marisma/area-kit/browser';
 import { auth } from '../../shell.config';
 import { AccountSpinner } from '../router/account-panel';
 import { readMailLink } from '../session/auth-link';
@@ -42,13 +42,13 @@ function searchOfReferrer({ pathname }: Origin): string {
 function useReturnLink(): boolean {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const written = comeBackIn(hash);
+  const written = returnPathIn(hash);
 
   useEffect(() => {
     if (written === undefined) return;
     const origin = readOrigin({ from: written });
     const back = origin && { ...origin, search: origin.search || searchOfReferrer(origin) };
-    const known = (state as unknown) ?? (back ? comeBackState(back) : null);
+    const known = (state as unknown) ?? (back ? returnState(back) : null);
     void navigate({ pathname, search }, { replace: true, state: known, preventScrollReset: true });
   }, [navigate, pathname, search, state, written]);
 

@@ -50,7 +50,7 @@ export function OwnDataPanel() {
           title={texts.erase}
           texts={{ yes: texts.erase, busy: texts.busy, no: texts.no }}
           busy={busy === 'erase'}
-          onYes={() => void erase()}
+          onConfirm={() => void erase()}
           onClose={() => setAsking(false)}
         >
           <Text>{texts.eraseText}</Text>

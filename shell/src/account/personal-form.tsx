@@ -1,7 +1,7 @@
 import { Form, trimmed, useWatch, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { useShell, type SessionUser } from '@marisma/area-kit/shell';
-import { Button, Field, Input, LeaveGuard, Stack, useKept } from '@marisma/area-kit/ui';
+import { Button, Field, Input, LeaveGuard, Stack, useDraft } from '@marisma/area-kit/ui';
 import { useEffect } from 'react';
 import { t } from '../texts';
 import { Pair } from './auth-page.styles';
@@ -21,11 +21,11 @@ export function PersonalForm({ user, profile }: { user: SessionUser; profile: Pr
     defaultValues: { first_name: first_name ?? '', last_name: last_name ?? '', phone: phone ?? '' },
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const [kept, keep] = useKept('profile', typed.parse);
+  const [draft, saveDraft] = useDraft('profile', typed.parse);
   const { control, getValues, reset } = form;
   const entered = useWatch({ control });
-  useEffect(() => kept && reset(kept, { keepDefaultValues: true }), [kept, reset]);
-  useEffect(() => keep(isDirty ? getValues() : undefined), [entered, getValues, isDirty, keep]);
+  useEffect(() => draft && reset(draft, { keepDefaultValues: true }), [draft, reset]);
+  useEffect(() => saveDraft(isDirty ? getValues() : undefined), [entered, getValues, isDirty, saveDraft]);
 
   const save = async (values: Values) => {
     try {
@@ -70,7 +70,7 @@ export function PersonalForm({ user, profile }: { user: SessionUser; profile: Pr
           </Button>
         )}
       </Stack>
-      <LeaveGuard dirty={isDirty} texts={texts.leave} onLeave={() => keep(undefined)} />
+      <LeaveGuard dirty={isDirty} texts={texts.leave} onLeave={() => saveDraft(undefined)} />
     </Form>
   );
 }

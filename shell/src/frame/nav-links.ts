@@ -2,7 +2,7 @@ import type { AreaLink, LinkCount, LinkPlace, Role } from '@marisma/area-kit/con
 import { useShell, type Session } from '@marisma/area-kit/shell';
 import { documentLocale, withoutLocale } from '@marisma/area-kit/texts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { comeBackState } from '@marisma/area-kit/browser';
+import { returnState } from '@marisma/area-kit/browser';
 import { useLocation } from '@marisma/area-kit/router';
 import { auth } from '../../shell.config';
 import { t } from '../texts';
@@ -17,7 +17,7 @@ export function useSignInLink(): { to: string; state?: unknown } {
   const isBelow = path.split('/').filter(Boolean).length > 1;
   return {
     to: auth.path,
-    state: path === auth.path ? here.state : isBelow ? comeBackState(here) : undefined,
+    state: path === auth.path ? here.state : isBelow ? returnState(here) : undefined,
   };
 }
 

@@ -86,7 +86,7 @@ describe.each(['Sign In', 'Book Now'])('%s', (name) => {
     expect(link).toHaveAttribute('href', '/auth');
     expect(location.state).toEqual({
       from: { pathname: '/property/villa-paradise', search: '?in=2027-02-01&out=2027-02-08', hash: '' },
-      comeBack: true,
+      asksToReturn: true,
     });
   });
 

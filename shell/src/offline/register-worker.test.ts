@@ -1,5 +1,5 @@
 /** @environment browser */
-import { keepMark } from '@marisma/area-kit/offline';
+import { offlineMeta } from '@marisma/area-kit/offline';
 import { loadSiteConfig } from '../config/site-config';
 import { registerWorker } from './register-worker';
 
@@ -69,7 +69,7 @@ test('each public page is reported once; guarded pages never', async () => {
 
 test('a document answered by the worker is not reported; the page it redirected to is', async () => {
   configure(true);
-  document.head.innerHTML = keepMark('/about');
+  document.head.innerHTML = offlineMeta('/about');
   const { messages } = openContainer({ script: '/sw.js', controller: {} });
   await registerWorker(openTab('/about').tab);
   expect(messages()).toEqual([]);

@@ -1,5 +1,5 @@
 import { createScriptPolicy, savesData } from '@marisma/area-kit/browser';
-import { KEEP_NAME, PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/area-kit/offline';
+import { OFFLINE_META, PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/area-kit/offline';
 import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
 import { loadSiteConfig } from '../config/site-config';
 
@@ -41,7 +41,7 @@ export async function registerWorker({ here, subscribe, isPublic }: KeepOptions)
 }
 
 const servedPathname = (page: Document): string | undefined =>
-  page.querySelector<HTMLMetaElement>(`meta[name="${KEEP_NAME}"]`)?.content;
+  page.querySelector<HTMLMetaElement>(`meta[name="${OFFLINE_META}"]`)?.content;
 
 async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.getRegistration();

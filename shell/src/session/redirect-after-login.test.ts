@@ -24,15 +24,15 @@ interface Changes {
   rolesStatus?: 'loading' | 'ready' | 'failed';
   /** The pathname of the origin. */
   from?: string;
-  comeBack?: boolean;
+  asksToReturn?: boolean;
   waited?: boolean;
 }
 
 const place = (pathname: string) => ({ pathname, search: '?a=1', hash: '#b' });
-const arrive = ({ roles = [], rolesStatus = 'ready', from, comeBack, waited = false }: Changes) =>
+const arrive = ({ roles = [], rolesStatus = 'ready', from, asksToReturn, waited = false }: Changes) =>
   redirectAfterLogin({
     session: { roles, rolesStatus },
-    state: from && { ...originState(place(from)), comeBack },
+    state: from && { ...originState(place(from)), asksToReturn },
     waited,
     mayOpen,
     homeOf,
@@ -56,10 +56,10 @@ test.each<[string, Changes]>([
   ['the roles may open it', { roles: ['client', 'admin'], from: '/dashboard' }],
   ['one of several roles may open it', { roles: ['management'], from: '/owner' }],
   ['any account may open it, before the roles are known', { rolesStatus: 'loading', from: '/profile' }],
-  ['a public page asked for it', { roles: ['management'], from: '/about', comeBack: true }],
+  ['a public page asked for it', { roles: ['management'], from: '/about', asksToReturn: true }],
   [
     'a public page did, before the roles are known',
-    { rolesStatus: 'loading', from: '/about', comeBack: true },
+    { rolesStatus: 'loading', from: '/about', asksToReturn: true },
   ],
 ])('the origin wins, with query and anchor, when %s', (_, changes) =>
   expect(arrive(changes)).toEqual({ to: place(changes.from!) }),
@@ -72,8 +72,8 @@ test.each([
   ['/auth', false],
   ['/nowhere', true],
   ['/admin', true],
-])('origin %s does not win for a client (asks for the return: %s)', (from, comeBack) =>
-  expect(arrive({ roles: ['client'], from, comeBack })).toEqual({ to: '/dashboard' }),
+])('origin %s does not win for a client (asks for the return: %s)', (from, asksToReturn) =>
+  expect(arrive({ roles: ['client'], from, asksToReturn })).toEqual({ to: '/dashboard' }),
 );
 
 test.each<[string, Changes, ReturnType<typeof arrive>]>([

@@ -1,4 +1,4 @@
-import { asksToComeBack } from '@marisma/area-kit/browser';
+import { asksToReturn } from '@marisma/area-kit/browser';
 import type { Role } from '@marisma/area-kit/contract';
 import type { Session } from '@marisma/area-kit/shell';
 import { readOrigin, type Origin } from './origin';
@@ -42,7 +42,7 @@ export function redirectAfterLogin(arrival: Arrival): { to: string | Origin } | 
   const { roles, rolesStatus } = arrival.session;
   const origin = readOrigin(state);
   const opening = origin ? mayOpen(origin.pathname, roles) : 'unknown';
-  if (origin && (opening === 'allowed' || (asksToComeBack(state) && opening === 'public')))
+  if (origin && (opening === 'allowed' || (asksToReturn(state) && opening === 'public')))
     return { to: origin };
   if (rolesStatus === 'ready') return { to: homeOf(roles) };
   if (rolesStatus === 'failed') return 'home-for-now';

@@ -1,9 +1,9 @@
 /** @environment browser */
-import { keepMark } from '@marisma/area-kit/offline';
+import { offlineMeta } from '@marisma/area-kit/offline';
 import { findPage, cachePage, listPages, MOST_PAGES, pathOf } from './page-cache';
 import { memoryCaches, pageAnswer } from './testing/memory-caches';
 
-const page = (path: string, title = path): string => `<title>${title}</title>${keepMark(path)}`;
+const page = (path: string, title = path): string => `<title>${title}</title>${offlineMeta(path)}`;
 const keptPaths = async (): Promise<string[]> => (await listPages()).map(({ path }) => path);
 
 beforeEach(() => void Object.assign(globalThis, { caches: memoryCaches() }));

@@ -1,4 +1,4 @@
-import { keepMark, PAGES_CACHE } from '@marisma/area-kit/offline';
+import { offlineMeta, PAGES_CACHE } from '@marisma/area-kit/offline';
 
 /** Above this number the oldest page is deleted. */
 export const MOST_PAGES = 30;
@@ -32,7 +32,7 @@ export async function cachePage(response: Response): Promise<void> {
   const html = status === 200 ? await response.text() : '';
   const cache = await caches.open(PAGES_CACHE);
   await cache.delete(path);
-  if (!html.includes(keepMark(path))) return;
+  if (!html.includes(offlineMeta(path))) return;
   const headers = new Headers(response.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
   headers.set(SAVED_HEADER, new Date().toISOString());

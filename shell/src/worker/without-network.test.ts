@@ -1,10 +1,10 @@
 /** @environment browser */
-import { keepMark, type OfflineKit, type OfflineWords } from '@marisma/area-kit/offline';
+import { offlineMeta, type OfflineKit, type OfflineTexts } from '@marisma/area-kit/offline';
 import { cachePage } from './page-cache';
 import { memoryCaches, pageAnswer } from './testing/memory-caches';
 import { answerWithoutNetwork } from './without-network';
 
-const words = (tag: string, bar: string): OfflineWords => ({
+const words = (tag: string, bar: string): OfflineTexts => ({
   tag,
   page: '<main>offline<!--pages--></main>',
   pages: '<ul><!--list--></ul>',
@@ -17,7 +17,7 @@ const kit: OfflineKit = {
 };
 const at = (path: string): string => new URL(path, location.origin).href;
 const html = (path: string): string =>
-  `<head><title>Price: $&amp; · Marisma</title>${keepMark(path)}</head><body><h1>${path}</h1></body>`;
+  `<head><title>Price: $&amp; · Marisma</title>${offlineMeta(path)}</head><body><h1>${path}</h1></body>`;
 
 beforeEach(() => void Object.assign(globalThis, { caches: memoryCaches(), marismaOffline: kit }));
 afterEach(() => {

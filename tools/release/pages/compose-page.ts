@@ -1,6 +1,6 @@
 import { contactDetails } from '@marisma/area-kit/brand';
 import type { RenderedPage } from '@marisma/area-kit/contract';
-import { keepMark } from '@marisma/area-kit/offline';
+import { offlineMeta } from '@marisma/area-kit/offline';
 import { PAGE_IDS, type BootPlan } from '@marisma/area-kit/page-marks';
 import { INTL_LOCALE, type Locale } from '@marisma/area-kit/texts';
 import { escapeMarkup } from '../../../shared/src/format/escape-markup';
@@ -89,7 +89,7 @@ export function composePage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(title)}</title>`,
     ...tags.map(writeTag),
-    kept && takenOverBy ? keepMark(takenOverBy.page) : '',
+    kept && takenOverBy ? offlineMeta(takenOverBy.page) : '',
     markup === undefined ? '' : `<script type="application/ld+json">${inlineJson(markup)}</script>`,
     writeRefresh(rendered),
     rendered?.styles ?? '',

@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
   TitledPanel,
-  useKept,
+  useDraft,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -115,7 +115,7 @@ interface TaskRowProps {
 
 function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
   const texts = t.arrivals;
-  const [draft, saveDraft] = useKept(`desk.task.${task.id}`, z.string().parse);
+  const [draft, saveDraft] = useDraft(`desk.task.${task.id}`, z.string().parse);
   // A note that was being written is open again.
   const [note, setNote] = useState(draft);
   const write = (next: string | undefined) => {

@@ -21,8 +21,8 @@ export default function NoteDialog({ onClose }: { onClose: () => void }) {
         title={title}
         texts={{ yes, busy: starting, no }}
         busy={busy}
-        fault={problem}
-        onYes={() => void send()}
+        error={problem}
+        onConfirm={() => void send()}
         onClose={onClose}
       >
         <Text>{text}</Text>

@@ -49,7 +49,7 @@ export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
   // As it was read when the dialog opened: a change by somebody else since then is refused, not overwritten.
   const [version] = useState(feed?.version ?? 0);
 
-  const { frame, goThere } = useFirstInvalid();
+  const { frame, focusFirstInvalid } = useFirstInvalid();
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
       version,
       active: true,
     });
-    if (!saved) return goThere();
+    if (!saved) return focusFirstInvalid();
     notify({ kind: 'success', title: texts.saved(name.trim()) });
     close();
   };

@@ -49,7 +49,7 @@ const setting = { draftOf, read: readDraft, isChanged };
 function HoursForm({ office, onReload }: HoursFormProps) {
   const texts = t.hours;
   const [tried, setTried] = useState(false);
-  const { frame, goThere } = useFirstInvalid();
+  const { frame, focusFirstInvalid } = useFirstInvalid();
   const saveButton = useRef<HTMLButtonElement>(null);
   const form = useSettingDraft<Office, Draft>({
     setting,
@@ -67,7 +67,7 @@ function HoursForm({ office, onReload }: HoursFormProps) {
 
   const save = () => {
     setTried(true);
-    if (faults.size > 0) return goThere();
+    if (faults.size > 0) return focusFirstInvalid();
     void form.send();
   };
   const reload = () => {

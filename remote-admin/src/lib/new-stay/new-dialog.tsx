@@ -12,7 +12,7 @@ import {
   RadioGroup,
   SelectField,
   Stack,
-  useDraft,
+  useTextDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ export function NewDialog(props: NewDialogProps) {
   const [houseId, setHouse] = useState(given.house);
   const [from, setFrom] = useState(nights.from);
   const [to, setTo] = useState(nights.to);
-  const [note, setNote] = useDraft('calendar.note');
+  const [note, setNote] = useTextDraft('calendar.note');
   const [guest, setGuest, forgetGuest] = useGuest(
     answered && `desk.offer.${answered.request}`,
     answered?.guest,

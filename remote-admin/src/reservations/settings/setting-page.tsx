@@ -103,7 +103,7 @@ export function settingPage<
     const [edited, edit] = useState<Edited>();
     const [tried, setTried] = useState(false);
     const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
-    const { frame, goThere } = useFirstInvalid();
+    const { frame, focusFirstInvalid } = useFirstInvalid();
     const form = useSettingDraft<Stored, Draft>({
       setting,
       name: `${setting.reader}.${house?.id ?? ''}`,
@@ -123,7 +123,7 @@ export function settingPage<
     const send = async () => {
       if (Object.keys(faultsOf()).length === 0) return form.send();
       setTried(true);
-      goThere();
+      focusFirstInvalid();
     };
     const fields = (
       <Stack $gap={panel === undefined ? 6 : 4} ref={frame} tabIndex={-1}>

@@ -109,8 +109,8 @@ export function StaffNotes({ statement, month, today }: StaffNotesProps) {
           title={texts.confirm}
           texts={{ yes: texts.takeBack, busy: texts.busy, no: texts.keep }}
           busy={takeBack.busy}
-          fault={takeBack.error ? errorText(takeBack.error.code) : undefined}
-          onYes={() =>
+          error={takeBack.error ? errorText(takeBack.error.code) : undefined}
+          onConfirm={() =>
             void takeBack.send(asked).then((sent) => {
               if (!sent) return;
               close();

@@ -170,7 +170,7 @@ const SUMS = [
 /** A month of the sheet, or the whole year. */
 type YearRow = { key: string; name: string } & Record<(typeof SUMS)[number], number>;
 
-const addUp = (rows: readonly MonthSums[]) =>
+const sumSales = (rows: readonly MonthSums[]) =>
   Object.fromEntries(
     SUMS.map((name) => [name, rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)]),
   ) as Record<(typeof SUMS)[number], number>;
@@ -184,11 +184,11 @@ export function yearRows(sums: readonly MonthSums[], year: string, today: PlainD
   const rows = months.map((month) => ({
     key: month,
     name: formatDate(month, intlLocale(), 'month'),
-    ...addUp(sums.filter((row) => row.month === month)),
+    ...sumSales(sums.filter((row) => row.month === month)),
   }));
   const last = rows.at(-1);
   if (!last) return rows;
-  const whole = addUp(sums.filter(({ month }) => month <= last.key));
+  const whole = sumSales(sums.filter(({ month }) => month <= last.key));
   return [
     ...rows,
     { key: 'year', name: t.statement.year.total, ...whole, balance_cents: last.balance_cents },

@@ -1,7 +1,7 @@
 import { read } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { space } from '@marisma/area-kit/theme';
-import { Button, FormStatus, useTurnOfDay } from '@marisma/area-kit/ui';
+import { Button, FormStatus, useDayChange } from '@marisma/area-kit/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { parsePlainDate } from '@marisma/area-kit/format';
@@ -64,7 +64,7 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
   const texts = t.staySearch;
   const inAddress = stayFault(asked);
   // An arrival that was today may be past now.
-  useTurnOfDay(() => setAttempt((count) => count + 1));
+  useDayChange(() => setAttempt((count) => count + 1));
 
   // Before the next paint, so that no card shows the answer for another stay.
   useLayoutEffect(

@@ -176,7 +176,7 @@ test('signed out, dates are chosen and priced, and sign-in is told to come back 
   expect(await screen.findByText(/^\/auth#back=/)).toBeVisible();
   expect(router.state.location.state).toEqual({
     from: { pathname: '/property/villa-paradise', search: WITH_DATES, hash: '' },
-    comeBack: true,
+    asksToReturn: true,
   });
 });
 

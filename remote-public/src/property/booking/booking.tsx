@@ -7,7 +7,7 @@ import {
   quoteStay,
   type StayQuery,
 } from '@marisma/area-kit/booking';
-import { isOfDates, isTaxed, QuoteLines, refusalText, useNights } from '@marisma/area-kit/booking/calendar';
+import { isDateError, isTaxed, QuoteLines, refusalText, useNights } from '@marisma/area-kit/booking/calendar';
 import { Button, Dialog, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';
@@ -55,7 +55,7 @@ export default function Booking({
   const quote = request.requested ? undefined : (news?.quote ?? quoted.data);
   const refusal = request.refusal ?? quoted.refusal;
 
-  const refusedDates = refusal !== undefined && isOfDates(refusal);
+  const refusedDates = refusal !== undefined && isDateError(refusal);
   const choosing = view === 'days' || otherDates || (view === 'review' && !stay);
   const [reached, setReached] = useState(false);
   if (!reached && (choosing || refusedDates)) setReached(true);

@@ -1,5 +1,5 @@
 import type { DataError, Quote } from '@marisma/area-kit/data';
-import { comeBackLink } from '@marisma/area-kit/browser';
+import { signInLink } from '@marisma/area-kit/browser';
 import { formatClock, formatDate } from '@marisma/area-kit/format';
 import type { StayQuery } from '@marisma/area-kit/booking';
 import { errorText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
@@ -133,7 +133,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               {before === undefined ? texts.send : texts.acceptAndSend}
             </Button>
           ) : (
-            <ButtonLink {...comeBackLink(paths.auth, props.here)} replace variant="gradient">
+            <ButtonLink {...signInLink(paths.auth, props.here)} replace variant="gradient">
               {texts.signInAgain}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { selectTexts } from '../select-texts';
 
-/** The words of the reply clock. Loaded with the code that shows them, see `withReplyWords`. */
+/** The words of the reply clock. Loaded with the code that shows them, see `withReplyTexts`. */
 export const replyClock = selectTexts('replyClock', {
   locale: 'en-US',
   when: {

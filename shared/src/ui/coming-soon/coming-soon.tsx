@@ -162,10 +162,10 @@ const drawings = {
 } satisfies Record<string, ReactNode>;
 
 /** What is to come, as a drawing without words. */
-export type SketchOf = keyof typeof drawings;
+export type SketchName = keyof typeof drawings;
 
 /** A quiet drawing of a page that is not open yet; for the eye alone. */
-function Sketch({ of }: { of: SketchOf }) {
+function Sketch({ of }: { of: SketchName }) {
   return (
     <Sheet viewBox="0 0 360 200" aria-hidden="true" focusable="false">
       <rect className="sheet" x={12.5} y={12.5} width={335} height={175} rx={6} />
@@ -190,7 +190,7 @@ const Wide = styled(Text)`
 interface ComingSoonProps {
   title: string;
   what: ReactNode;
-  sketch?: SketchOf;
+  sketch?: SketchName;
   meanwhile?: { label: string; to: string };
   contact?: { label: string; to: string };
 }

@@ -97,7 +97,7 @@ export const TopBarTitle = styled.p`
   font-weight: 600;
 `;
 
-export const OnlySmall = styled.div`
+export const PhoneOnly = styled.div`
   ${media.desktop} {
     display: none;
   }

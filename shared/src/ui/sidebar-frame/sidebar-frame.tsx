@@ -7,7 +7,7 @@ import { ui as texts } from '../../texts/en/ui';
 import {
   Content,
   Frame,
-  OnlySmall,
+  PhoneOnly,
   Sidebar,
   SidebarFoot,
   SidebarTitle,
@@ -109,7 +109,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
       </Sidebar>
       <div>
         <TopBar>
-          <OnlySmall>
+          <PhoneOnly>
             <IconButton
               label={texts.openMenu}
               icon={<PanelLeft aria-hidden="true" strokeWidth={1.75} />}
@@ -117,7 +117,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
               aria-expanded={drawerOpen}
               onClick={() => setDrawerOpen(true)}
             />
-          </OnlySmall>
+          </PhoneOnly>
           <TopBarTitle>{title}</TopBarTitle>
           {topBar}
         </TopBar>

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { KEPT_TEXT } from '@marisma/area-kit/offline';
+import { OFFLINE_TEXT } from '@marisma/area-kit/offline';
 import { AUTH_STORAGE_KEY } from '@marisma/area-kit/page-marks';
 import { userKey } from '../../../../shared/src/browser/user-key';
 import { KEPT_TEXTS_SCRIPT } from './kept-texts-script';
 import { writeWords } from './offline-page';
 
 const keep = (user: string, html: string, until = '2999-01-01') =>
-  localStorage.setItem(userKey(user, `${KEPT_TEXT}guide`), JSON.stringify({ html, until }));
+  localStorage.setItem(userKey(user, `${OFFLINE_TEXT}guide`), JSON.stringify({ html, until }));
 const open = (): string => {
   document.documentElement.innerHTML = writeWords('en').page;
   new Function(KEPT_TEXTS_SCRIPT)();

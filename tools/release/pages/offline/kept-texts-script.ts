@@ -1,5 +1,5 @@
 import { AUTH_STORAGE_KEY } from '@marisma/area-kit/page-marks';
-import { KEPT_TEXT } from '@marisma/area-kit/offline';
+import { OFFLINE_TEXT } from '@marisma/area-kit/offline';
 import { HOUSE_ZONE } from '../../../../shared/src/format/house-time';
 import { USER_KEYS } from '../../../../shared/src/browser/user-key';
 
@@ -11,7 +11,7 @@ export const KEPT_TEXTS_SCRIPT = `
 try {
   const { user } = JSON.parse(localStorage.getItem('${AUTH_STORAGE_KEY}'));
   const today = new Date().toLocaleDateString('sv', { timeZone: '${HOUSE_ZONE}' });
-  const own = '${USER_KEYS}' + user.id + '.${KEPT_TEXT}';
+  const own = '${USER_KEYS}' + user.id + '.${OFFLINE_TEXT}';
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith(own))) {
     const { html, until } = JSON.parse(localStorage.getItem(key));
     if (until < today) continue;

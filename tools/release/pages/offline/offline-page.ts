@@ -1,4 +1,4 @@
-import { SLOTS, type OfflineWords } from '@marisma/area-kit/offline';
+import { SLOTS, type OfflineTexts } from '@marisma/area-kit/offline';
 import { INTL_LOCALE, withLocale, type Locale } from '@marisma/area-kit/texts';
 import { contactDetails } from '../../../../shared/src/brand/contact-details';
 import { palette } from '../../../../shared/src/theme/palette';
@@ -37,7 +37,7 @@ export const BAR_STYLE = `
 `;
 
 /** Writes the texts that the worker shows offline, in one language. */
-export function writeWords(locale: Locale): OfflineWords {
+export function writeWords(locale: Locale): OfflineTexts {
   const { title, lead, again, call, pages, copy, copyLabel } = OFFLINE_WORDS[locale];
   const tag = INTL_LOCALE[locale];
   const { phone, email } = contactDetails;

@@ -93,10 +93,10 @@ function Times({ opened, deadline, onClose }: TimesProps) {
   const snooze = async (until: Date) => {
     if (await send(until)) onClose();
   };
-  const { frame, goThere } = useFirstInvalid();
+  const { frame, focusFirstInvalid } = useFirstInvalid();
   const refuse = (words: string) => {
     setIssue(words);
-    goThere();
+    focusFirstInvalid();
   };
   const own = () => {
     const until = parsePlainDate(day) && time ? momentAtHouse(day, time) : undefined;

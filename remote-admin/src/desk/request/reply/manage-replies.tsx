@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
   TextArea,
-  useKept,
+  useDraft,
 } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -154,7 +154,7 @@ function EditReply({ reply, version, onDone, onBack }: EditReplyProps) {
     });
   }, [texts]);
   // A reply that is not stored yet has a new id each time.
-  const [draft, saveDraft] = useKept(
+  const [draft, saveDraft] = useDraft(
     `desk.saved-reply.${reply.version === 0 ? 'new' : reply.id}`,
     parseDraft,
   );

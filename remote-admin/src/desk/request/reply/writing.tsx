@@ -1,5 +1,5 @@
 import { change } from '@marisma/area-kit/data';
-import { deferred, Note, Tabs, Text, useDraft } from '@marisma/area-kit/ui';
+import { deferred, Note, Tabs, Text, useTextDraft } from '@marisma/area-kit/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { formatMoment } from '../../../lib/format';
@@ -73,7 +73,7 @@ interface FormProps {
 function ReplyForm({ area }: FormProps) {
   const { request } = useOpenRequest();
   const texts = t.reply;
-  const [text, write] = useDraft(`desk.reply.${request.id}`);
+  const [text, write] = useTextDraft(`desk.reply.${request.id}`);
   const { since, version, catchUp } = useReadState(text.trim() !== '');
   const lease = useLease();
   const { busy, problem, error, send } = useRequestChange((client, message: Message) =>
@@ -167,7 +167,7 @@ function ChangedSince({ onRead }: { onRead: () => void }) {
 function NoteForm({ area }: FormProps) {
   const { request } = useOpenRequest();
   const texts = t.reply;
-  const [text, write] = useDraft(`desk.note.${request.id}`);
+  const [text, write] = useTextDraft(`desk.note.${request.id}`);
   const { busy, problem, send } = useRequestChange((client, note: Message) =>
     change(client.rpc('add_note', { request_id: request.id, ...note })),
   );

@@ -1,5 +1,5 @@
 import { dayAtHouse } from '@marisma/area-kit/format';
-import { Checkbox, Note, SelectField, Spinner, Text, useDraft, useToday } from '@marisma/area-kit/ui';
+import { Checkbox, Note, SelectField, Spinner, Text, useTextDraft, useToday } from '@marisma/area-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { formatNights } from '../../../lib/format';
 import { formatPrice, formatWhen } from '../../../lib/services';
@@ -62,7 +62,7 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
     possible: (cents) => cents <= 9_999_999,
   });
   const [hour, setHour] = useState(arrangement.at_time ?? '');
-  const [note, write] = useDraft(`desk.service.${arrangement.request_id}`);
+  const [note, write] = useTextDraft(`desk.service.${arrangement.request_id}`);
   const [stay, setStay] = useState(arrangement.reservation_id ?? '');
   const stays = useGuestStays(request);
   return (

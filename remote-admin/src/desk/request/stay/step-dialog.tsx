@@ -49,9 +49,9 @@ export function StepDialog(props: StepDialogProps) {
   const { texts, rpc, parts = [], disabled, onClose, children } = props;
   const { notify } = useShell();
   const { busy, problem, send } = useRequestChange((client) => change(rpc(client)));
-  const { frame, goThere } = useFirstInvalid();
+  const { frame, focusFirstInvalid } = useFirstInvalid();
   const decide = async () => {
-    if (parts.map(({ check }) => check?.() ?? true).includes(false)) return goThere();
+    if (parts.map(({ check }) => check?.() ?? true).includes(false)) return focusFirstInvalid();
     if (!(await send())) return;
     for (const { forget } of parts) forget?.();
     notify({ kind: 'success', title: texts.done });

@@ -1,5 +1,5 @@
 import { dayAtHouse, parsePlainDate, readCents, type PlainDate } from '@marisma/area-kit/format';
-import { DateField, useDraft, useToday } from '@marisma/area-kit/ui';
+import { DateField, useTextDraft, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { TextAreaField, TextField } from '../../../lib/text-field';
@@ -103,7 +103,7 @@ export function useReason(
     needed = true,
   }: ReasonOptions = {},
 ) {
-  const [typed, write] = useDraft(name);
+  const [typed, write] = useTextDraft(name);
   const [tried, setTried] = useState(false);
   const reason = typed.trim();
   return {

@@ -9,7 +9,7 @@ const LOOK_MS = 15_000;
  * Calls back when a new day may have begun: with each quarter of an hour while the tab is visible, and when somebody comes
  * back to it in another quarter. A device whose clock is wrong does not know with which one the house's day begins.
  */
-export function useTurnOfDay(onTurn: () => void): void {
+export function useDayChange(onTurn: () => void): void {
   const call = useEffectEvent(onTurn);
   useEffect(() => {
     const quarter = () => Math.floor(Date.now() / QUARTER_MS);
@@ -34,6 +34,6 @@ export function useTurnOfDay(onTurn: () => void): void {
  */
 export function useToday(read: () => PlainDate = today): PlainDate {
   const [day, setDay] = useState(() => read());
-  useTurnOfDay(() => setDay(read()));
+  useDayChange(() => setDay(read()));
   return day;
 }

@@ -11,7 +11,7 @@ const Room = styled.div`
  * The part of a page below the first screen. After a press on a link the page is painted without it, then with it; HTML
  * from the release has it, and Back and Forward render it at once, so that the page keeps its place.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function AfterFirstPaint({ children }: { children: ReactNode }) {
   const atOnce = !useHydrated();
   const again = useNavigationType() === 'POP';
   const shown = useDeferredValue(true, atOnce || again);

@@ -8,14 +8,14 @@ interface Place {
  * Navigation state for a link to sign-in from a public page that the visitor wants to return to, such as a house with
  * chosen dates. Without it a sign-in from a public page leads to the visitor's own home.
  */
-export const comeBackState = ({ pathname, search, hash }: Place) => ({
+export const returnState = ({ pathname, search, hash }: Place) => ({
   from: { pathname, search, hash },
-  comeBack: true,
+  asksToReturn: true,
 });
 
 /** Whether navigation state, which is untrusted, asks to return to a public page. */
-export const asksToComeBack = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'comeBack' in state && state.comeBack === true;
+export const asksToReturn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'asksToReturn' in state && state.asksToReturn === true;
 
 const MARK = '#back=';
 
@@ -24,13 +24,13 @@ const MARK = '#back=';
  * it is not sent to a server, and in the state for a visitor whose page is ready.
  * @param signIn the path of the sign-in page
  */
-export const comeBackLink = (signIn: string, { pathname, search, hash }: Place) => ({
+export const signInLink = (signIn: string, { pathname, search, hash }: Place) => ({
   to: `${signIn}${MARK}${encodeURIComponent(pathname + search + hash)}`,
-  state: comeBackState({ pathname, search, hash }),
+  state: returnState({ pathname, search, hash }),
 });
 
 /** The return that an address's hash names, as it is written there and untrusted; undefined when it names none. */
-export function comeBackIn(hash: string): string | undefined {
+export function returnPathIn(hash: string): string | undefined {
   if (!hash.startsWith(MARK)) return undefined;
   try {
     return decodeURIComponent(hash.slice(MARK.length));

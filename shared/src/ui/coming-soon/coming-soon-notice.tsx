@@ -10,7 +10,7 @@ interface StillToComeProps {
 }
 
 /** What a page does not do yet, and whom to ask meanwhile. */
-export const StillToCome = ({ what, contact }: StillToComeProps) => (
+export const ComingSoonNotice = ({ what, contact }: StillToComeProps) => (
   <TitledPanel title={texts.comingSoon}>
     <Stack $gap={2} $align="start">
       <Text $muted>{what}</Text>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { dayAtHouse } from '../format';
-import { useToday, useTurnOfDay } from './use-turn-of-day';
+import { useToday, useDayChange } from './use-day-change';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2027-02-02T05:50:00Z') }));
 afterEach(() => {
@@ -41,7 +41,7 @@ test('a laptop that slept turns when its timers go on', () => {
 
 test('it is called once in a quarter, however often the tab is looked at, and not after the page is left', () => {
   const turned = jest.fn();
-  const { unmount } = renderHook(() => useTurnOfDay(turned));
+  const { unmount } = renderHook(() => useDayChange(turned));
   for (const visible of [false, true, false, true]) show(visible);
   expect(turned).not.toHaveBeenCalled();
   pass(11);
