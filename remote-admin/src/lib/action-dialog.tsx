@@ -2,7 +2,7 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import type { DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { ConfirmDialog, SignInAgain } from '@marisma/area-kit/ui';
+import { ChangeFault, ConfirmDialog } from '@marisma/area-kit/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Client } from './client';
@@ -40,18 +40,11 @@ export function ActionDialog<Answer>(props: ActionDialogProps<Answer>) {
       texts={texts}
       busy={busy}
       disabled={disabled}
-      error={
-        error && (
-          <>
-            {errorMessage(error)}
-            <SignInAgain after={error} />
-          </>
-        )
-      }
       onConfirm={() => void act()}
       onClose={onClose}
     >
       {props.children}
+      <ChangeFault error={error} inWords={errorMessage} />
     </ConfirmDialog>
   );
 }

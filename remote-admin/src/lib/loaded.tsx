@@ -1,8 +1,27 @@
-import { ErrorState, Spinner } from '@marisma/area-kit/ui';
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import { asDataError } from '@marisma/area-kit/data';
+import { ErrorState, SignInAgain, Spinner } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 
+/** What to do when something could not be read: sign in again, where the session has ended. */
+export function ReadAdvice({ error, hint }: { error: Error; hint: ReactNode }) {
+  const refusal = asDataError(error);
+  if (refusal.code !== 'signed_out') return hint;
+  return (
+    <>
+      {errorText(refusal.code)}
+      <SignInAgain after={refusal} />
+    </>
+  );
+}
+
 interface LoadedProps<Data> {
-  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
   loading?: string;
   failed: string;
   hint?: ReactNode;
@@ -14,10 +33,16 @@ interface LoadedProps<Data> {
 
 /** What a query has read; until then that it is read, or that it could not be, with a button that tries again. */
 export function Loaded<Data>({ query, loading, failed, hint, level, waiting, children }: LoadedProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  if (!isError) return waiting ?? <Spinner label={loading} />;
+  if (!error) return waiting ?? <Spinner label={loading} />;
   return (
-    <ErrorState level={level} title={failed} reason={hint} onRetry={() => void refetch()} busy={isFetching} />
+    <ErrorState
+      level={level}
+      title={failed}
+      reason={<ReadAdvice error={error} hint={hint} />}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
   );
 }

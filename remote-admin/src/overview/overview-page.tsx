@@ -15,6 +15,7 @@ import {
   useToday,
 } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
+import { ReadAdvice } from '../lib/loaded';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { KpiCards } from './kpi-cards';
@@ -69,7 +70,7 @@ function LiveOverview() {
         <Panel>
           <ErrorState
             title={texts.failed}
-            reason={texts.failedHint}
+            reason={error && <ReadAdvice error={error} hint={texts.failedHint} />}
             onRetry={() => void refetch()}
             busy={isFetching}
           />

@@ -21,7 +21,7 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { type House, useHouses } from '../lib/houses';
-import { Loaded } from '../lib/loaded';
+import { Loaded, ReadAdvice } from '../lib/loaded';
 import { useCsv } from '../lib/use-csv';
 import { useDebounced } from '../lib/use-debounced';
 import { readAll } from '../lib/use-pages';
@@ -112,7 +112,12 @@ function StayList({ houses }: { houses: readonly House[] }) {
       {error && (
         <ErrorState
           title={texts.failed}
-          reason={asDataError(error).code === 'not_allowed' ? texts.notAllowed : texts.failedHint}
+          reason={
+            <ReadAdvice
+              error={error}
+              hint={asDataError(error).code === 'not_allowed' ? texts.notAllowed : texts.failedHint}
+            />
+          }
           onRetry={() => void (query.isFetchNextPageError ? fetchNextPage() : query.refetch())}
           busy={isFetching}
         />

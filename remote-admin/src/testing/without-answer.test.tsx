@@ -17,10 +17,17 @@ test.each([
   ['/admin/calendar', 'The calendar could not be loaded'],
   ['/admin/reservations', 'The reservations could not be loaded'],
   ['/admin/reservations/rates', 'The rates could not be loaded'],
-])('without an answer %s says so, and asks again', async (path, failed) => {
-  const { service, user } = openPage(path, silent, ['admin']);
-  expect(await screen.findByRole('heading', { name: failed })).toBeVisible();
-  const before = service.calls.length;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(service.calls.length).toBeGreaterThan(before));
-});
+])(
+  'without an answer %s says so, and asks again; an ended session leads to sign-in',
+  async (path, failed) => {
+    const { service, user } = openPage(path, silent, ['admin']);
+    expect(await screen.findByRole('heading', { name: failed })).toBeVisible();
+    const before = service.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(service.calls.length).toBeGreaterThan(before));
+    service.refuse = 'signed_out';
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const [link] = await screen.findAllByRole('link', { name: 'Sign in' });
+    expect(link).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import { change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
-import { Button, ConfirmDialog, FormStatus, SignInAgain, Text, TextLink } from '@marisma/area-kit/ui';
+import { Button, ConfirmDialog, FormStatus, ChangeFault, Text, TextLink } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../texts';
 import { SettingsPanel } from './settings-panel';
@@ -39,18 +39,11 @@ export function OwnData() {
           title={texts.open}
           texts={texts}
           busy={withdraw.busy}
-          error={
-            withdraw.error && (
-              <>
-                {texts.failed}
-                <SignInAgain after={withdraw.error} />
-              </>
-            )
-          }
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
         >
           <Text>{texts.text}</Text>
+          <ChangeFault error={withdraw.error} inWords={() => texts.failed} />
         </ConfirmDialog>
       )}
     </SettingsPanel>

@@ -59,6 +59,7 @@ test.each([
 
 test('nights that cannot be read say so and are read again; what was typed stays', async () => {
   move_nights.mockReturnValueOnce(failure(503));
+  quote_move.mockReturnValueOnce(refusal('signed_out'));
   open();
   const dates = await dialog();
   expect(await dates.findByText('The calendar cannot be shown')).toBeVisible();
@@ -66,6 +67,9 @@ test('nights that cannot be read say so and are read again; what was typed stays
   await userEvent.click(dates.getByRole('button', { name: 'Try again' }));
   expect(await dates.findByRole('button', { name: /February 2, 2027, your arrival/ })).toBeVisible();
   expect(dates.getByLabelText('Message (optional)')).toHaveValue('Hello');
+  await userEvent.click(dates.getByRole('button', { name: /February 10, 2027/ }));
+  await userEvent.click(dates.getByRole('button', { name: /February 14, 2027/ }));
+  expect(await dates.findByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a stay that was called off in another tab is shown as it is now', async () => {

@@ -30,7 +30,7 @@ import { useEffect } from 'react';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
-import { ChangeDialog, errorInWords } from '../parts/change-dialog';
+import { ChangeDialog, ChangeError } from '../parts/change-dialog';
 import { useDashboardPlace } from '../parts/dashboard-place';
 import { OWN, type Stay } from '../parts/own';
 import { useAskMove, useMoveQuote } from './queries';
@@ -140,7 +140,7 @@ export function DatesDialog({ stay }: { stay: Stay }) {
       {days ? (
         <StayCalendar days={days} chosen={chosen} onChoose={choose} more={more} focusOnOpen />
       ) : refusal ? (
-        <ErrorState level={3} title={dates.failed} reason={errorInWords(refusal)} onRetry={again} />
+        <ErrorState level={3} title={dates.failed} reason={<ChangeError error={refusal} />} onRetry={again} />
       ) : (
         <Spinner label={dates.loading} />
       )}
@@ -175,7 +175,9 @@ function MovePrice({ stay, quote, hint }: MovePriceProps) {
       {quote?.isFetching ? (
         <Spinner label={dates.counting} />
       ) : quote?.error ? (
-        <FormStatus tone="warning">{errorInWords(asDataError(quote.error))}</FormStatus>
+        <FormStatus tone="warning">
+          <ChangeError error={asDataError(quote.error)} />
+        </FormStatus>
       ) : quote?.data ? (
         <Stack $gap={4}>
           <KeyValueList

@@ -100,9 +100,10 @@ test('a site that has a link already is told beside the field, and nothing is re
 });
 
 test('a link of a house that was sold meanwhile is refused in words, and the dialog stays', async () => {
-  const { sent, user } = open([house([AIRBNB])], (name) =>
-    name === 'make_calendar_link' ? refusal('not_allowed', '', 403) : undefined,
-  );
+  const { sent, user } = open([house([AIRBNB])], (name) => {
+    if (name === 'make_calendar_link') return refusal('not_allowed', '', 403);
+    return name === 'end_calendar_link' ? refusal('signed_out', '', 401) : undefined;
+  });
   const replace = { name: 'Replace the link: Airbnb, Villa Paradise' };
   await user.click(await (await panel()).findByRole('button', replace));
   const dialog = within(screen.getByRole('dialog'));
@@ -110,6 +111,13 @@ test('a link of a house that was sold meanwhile is refused in words, and the dia
   expect(await dialog.findByText(/^Only the owner of this house/)).toBeVisible();
   const replaced = { property_id: 'villa-paradise', channel: 'Airbnb', replaces: AIRBNB.id };
   expect(sent).toEqual([['make_calendar_link', replaced]]);
+  await user.keyboard('{Escape}');
+  await user.click(
+    (await panel()).getByRole('button', { name: 'Turn the link off: Airbnb, Villa Paradise' }),
+  );
+  const end = within(screen.getByRole('dialog'));
+  await user.click(end.getByRole('button', { name: 'Turn the link off' }));
+  expect(await end.findByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('an owner reads which calendars are read, which fail, and which nights are taken twice', async () => {

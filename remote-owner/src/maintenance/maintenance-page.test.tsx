@@ -50,15 +50,19 @@ test('an owner reads what was done to her houses, and approves a cost', async ()
   expect(calls).toEqual([['approve_maintenance', { maintenance_id: 'work-1' }]]);
 });
 
-test('a cost that was taken back meanwhile is not approved, and says so', async () => {
+test('a cost that was taken back meanwhile is not approved, and says so; an ended session leads to sign-in', async () => {
+  let code = 'stale';
   renderOwner('/owner/maintenance', {
     rows: { maintenance: [entry({})] },
-    rpc: (name) => (name === 'approve_maintenance' ? refusal('stale') : undefined),
+    rpc: (name) => (name === 'approve_maintenance' ? refusal(code) : undefined),
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Approve US$385' }));
   expect(await dialog.findByText(/changed/)).toBeVisible();
+  code = 'signed_out';
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve US$385' }));
+  expect(await dialog.findByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('management logs work with or without a cost, notes an approval, and takes an entry back', async () => {

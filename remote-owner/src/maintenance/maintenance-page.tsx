@@ -5,6 +5,7 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import {
   Button,
   ButtonLink,
+  ChangeFault,
   ConfirmDialog,
   EmptyState,
   Field,
@@ -206,7 +207,6 @@ function Decide({ entry, step, onClose }: Decision & { onClose: () => void }) {
       title={confirm[step]}
       texts={{ yes, busy: confirm.busy, no: confirm.keep }}
       busy={busy}
-      error={error ? errorText(error.code) : undefined}
       onConfirm={() =>
         void send({ entry, step, note: note.trim() }).then((sent) => {
           if (!sent) return;
@@ -226,6 +226,7 @@ function Decide({ entry, step, onClose }: Decision & { onClose: () => void }) {
           <TextArea rows={2} maxLength={500} value={note} onChange={(event) => write(event.target.value)} />
         </Field>
       )}
+      <ChangeFault error={error} inWords={({ code }) => errorText(code)} />
     </ConfirmDialog>
   );
 }

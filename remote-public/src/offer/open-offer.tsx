@@ -154,7 +154,6 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
           title={texts.decline.title}
           texts={texts.decline}
           busy={sending === 'no'}
-          error={fault}
           onConfirm={() => void answer('no')}
           onClose={() => setDeclining(false)}
         >
@@ -167,6 +166,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
               onChange={({ target }) => setReason(target.value)}
             />
           </Field>
+          <FormStatus tone="danger">{fault}</FormStatus>
         </ConfirmDialog>
       )}
     </Stack>

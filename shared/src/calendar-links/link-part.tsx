@@ -7,7 +7,7 @@ import { formatDayOf, formatMoment } from '../format';
 import { intlLocale } from '../texts';
 import { calendarLinks as texts } from '../texts/en/calendar-links';
 import { media, space } from '../theme';
-import { Button, ConfirmDialog, Field, FormStatus, Input, List, Stack, Text } from '../ui';
+import { Button, ChangeFault, ConfirmDialog, Field, Input, List, Stack, Text } from '../ui';
 
 const FieldAndButton = styled.div`
   display: grid;
@@ -67,7 +67,6 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
     event.preventDefault();
     void make(house ? site.trim() : null);
   };
-  const fault = error && refusalInWords(error);
   const isAboutName = error?.code === 'bad_feed_name' || error?.code === 'link_exists';
 
   return (
@@ -110,7 +109,7 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
                 label={texts.site}
                 hint={sites.size > 0 && texts.sameName}
                 required
-                error={!confirming && isAboutName ? fault : undefined}
+                error={!confirming && isAboutName ? refusalInWords(error) : undefined}
               >
                 <Input
                   value={site}
@@ -140,13 +139,15 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
           </Stack>
         </form>
       )}
-      <FormStatus tone="danger">{!confirming && !(house && isAboutName) && fault}</FormStatus>
+      <ChangeFault
+        error={confirming || (house && isAboutName) ? undefined : error}
+        inWords={refusalInWords}
+      />
       {confirming && (
         <ConfirmDialog
           title={texts.confirm[confirming.what](nameOf(confirming.link.channel))}
           texts={{ yes: texts[confirming.what], busy: texts.saving, no: texts.cancel }}
           busy={busy}
-          error={fault}
           onConfirm={() =>
             void (confirming.what === 'end'
               ? end(confirming.link)
@@ -155,6 +156,7 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
           onClose={() => setConfirming(undefined)}
         >
           <Text>{house ? texts.after[confirming.what] : texts.after.own}</Text>
+          <ChangeFault error={error} inWords={refusalInWords} />
         </ConfirmDialog>
       )}
     </Stack>

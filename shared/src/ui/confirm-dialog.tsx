@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { Stack } from './layout';
-import { FormStatus } from './note';
 
 interface ConfirmDialogProps {
   title: string;
+  /** What is asked, and why the change was refused, as `ChangeFault`. */
   children: ReactNode;
   /** The label of the button that makes the change, while it is made, and of the one that leaves things as they are. */
   texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
   busy: boolean;
   /** Whether something is missing before the change can be made. */
   disabled?: boolean;
-  error?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -24,7 +23,6 @@ export function ConfirmDialog({
   texts,
   busy,
   disabled,
-  error,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -45,10 +43,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Stack $gap={3}>
-        {children}
-        <FormStatus tone="danger">{error}</FormStatus>
-      </Stack>
+      <Stack $gap={3}>{children}</Stack>
     </Dialog>
   );
 }

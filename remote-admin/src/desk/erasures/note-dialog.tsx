@@ -1,5 +1,5 @@
 import { change } from '@marisma/area-kit/data';
-import { ConfirmDialog, Dialog, Text } from '@marisma/area-kit/ui';
+import { ConfirmDialog, Dialog, FormStatus, Text } from '@marisma/area-kit/ui';
 import { Loaded } from '../../lib/loaded';
 import { formatDay } from '../../lib/format';
 import { erasures as texts } from '../../texts/en/erasures';
@@ -21,11 +21,11 @@ export default function NoteDialog({ onClose }: { onClose: () => void }) {
         title={title}
         texts={{ yes, busy: starting, no }}
         busy={busy}
-        error={problem}
         onConfirm={() => void send()}
         onClose={onClose}
       >
         <Text>{text}</Text>
+        <FormStatus tone="danger">{problem}</FormStatus>
       </ConfirmDialog>
     );
   return (

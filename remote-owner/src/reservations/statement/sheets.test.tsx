@@ -148,13 +148,19 @@ test('staff note a transfer and an expense of the owner; what is wrong is said, 
 });
 
 test('staff take an expense back after a question; an owner has no such button', async () => {
+  let ended = true;
   const { calls, unmount } = renderOwner('/owner/reservations?show=statement&house=villa-paradise', {
     roles: ['management'],
+    rpc: (name) => (name === 'reverse_expense' && ended ? refusal('signed_out') : undefined),
   });
   await userEvent.click(
     await screen.findByRole('button', { name: 'Take back: Expense: Plumber, US$100.50' }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Take this back?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await dialog.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  ended = false;
+  calls.length = 0;
   await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(calls).toEqual([['reverse_expense', { expense_id: 'line -10050' }]]));
   unmount();

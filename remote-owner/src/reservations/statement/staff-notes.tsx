@@ -3,7 +3,15 @@ import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { monthAfter } from '@marisma/area-kit/night-grid';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Button, ConfirmDialog, Stack, Subheading, Text, TitledPanel } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ChangeFault,
+  ConfirmDialog,
+  Stack,
+  Subheading,
+  Text,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { Statement } from '../../lib/statements';
 import { NoteForm } from '../../parts/note-form';
@@ -109,7 +117,6 @@ export function StaffNotes({ statement, month, today }: StaffNotesProps) {
           title={texts.confirm}
           texts={{ yes: texts.takeBack, busy: texts.busy, no: texts.keep }}
           busy={takeBack.busy}
-          error={takeBack.error ? errorText(takeBack.error.code) : undefined}
           onConfirm={() =>
             void takeBack.send(asked).then((sent) => {
               if (!sent) return;
@@ -121,6 +128,7 @@ export function StaffNotes({ statement, month, today }: StaffNotesProps) {
         >
           <Text $strong>{asked.words}</Text>
           <Text $muted>{texts.confirmHint}</Text>
+          <ChangeFault error={takeBack.error} inWords={({ code }) => errorText(code)} />
         </ConfirmDialog>
       )}
     </TitledPanel>
