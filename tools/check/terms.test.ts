@@ -36,6 +36,7 @@ describe.each([
     nothing: /\b(nothing|no refund)\b/i,
     half: /\bhalf\b/,
     full: /\bfull payment\b/i,
+    beforeArrival: /\bbefore arrival\b/,
   },
   {
     language: 'Spanish',
@@ -48,54 +49,60 @@ describe.each([
     nothing: /\b(nada|no hay devolución|sin devolución|no hay reembolso)\b/i,
     half: /\bla mitad\b/,
     full: /\bpago total\b/i,
+    beforeArrival: /\bantes de (la llegada|llegar)\b/,
   },
-])('the $language terms', ({ terms, detail, quote, dialog, mail, again, nothing, half, full }) => {
-  const points = (id: string): readonly string[] => terms.find((section) => section.id === id)?.points ?? [];
+])(
+  'the $language terms',
+  ({ terms, detail, quote, dialog, mail, again, nothing, half, full, beforeArrival }) => {
+    const points = (id: string): readonly string[] =>
+      terms.find((section) => section.id === id)?.points ?? [];
 
-  it('name the taxes, dates and shares that stays are charged by', () => {
-    expect(points('prices').map(numbersIn)).toEqual([[], [vatPercent], []]);
-    expect(points('payment').map(numbersIn)).toEqual([
-      [depositPercent, depositDays, balanceDays, earlier, later],
-      [balanceDays, depositDays],
-      [lapseDays],
-      [],
-      [],
-      [],
-    ]);
-    expect(points('cancellation').map(numbersIn)).toEqual([
-      [balanceDays, bankFeePercent],
-      [balanceDays, halfRefundDays + 1],
-      [halfRefundDays],
-      [],
-      [],
-      [],
-    ]);
-  });
+    it('name the taxes, dates and shares that stays are charged by', () => {
+      expect(points('prices').map(numbersIn)).toEqual([[], [vatPercent], []]);
+      expect(points('payment').map(numbersIn)).toEqual([
+        [depositPercent, depositDays, balanceDays, earlier, later],
+        [balanceDays, depositDays],
+        [lapseDays],
+        [],
+        [],
+        [],
+      ]);
+      expect(points('cancellation').map(numbersIn)).toEqual([
+        [balanceDays, bankFeePercent],
+        [balanceDays, halfRefundDays + 1],
+        [halfRefundDays],
+        [],
+        [],
+        [],
+      ]);
+    });
 
-  it('promise the same refund as a house, a quote, its cancellation and the mail about it', () => {
-    const [, halfReturned, notReturned, soldAgain] = points('cancellation');
-    expect([halfReturned, notReturned, soldAgain]).toEqual([
-      expect.stringMatching(half),
-      expect.stringMatching(nothing),
-      expect.stringMatching(again),
-    ]);
-    const brief = detail.goodToKnow.cancel(balanceDays, bankFeePercent, halfRefundDays + 1);
-    expect(numbersIn(brief)).toEqual([balanceDays, bankFeePercent, balanceDays, halfRefundDays + 1]);
-    for (const said of [half, nothing, again]) expect(brief).toMatch(said);
-    for (const said of [quote.noRefund('Jan 1'), quote.neverRefund]) {
-      expect(said).toMatch(nothing);
-      expect(said).toMatch(again);
-    }
-    expect(mail.nothingBack).toMatch(nothing);
-    for (const said of [mail.relet, dialog.relet]) expect(said).toMatch(again);
-  });
+    it('promise the same refund as a house, a quote, its cancellation and the mail about it', () => {
+      const [, halfReturned, notReturned, soldAgain] = points('cancellation');
+      expect([halfReturned, notReturned, soldAgain]).toEqual([
+        expect.stringMatching(half),
+        expect.stringMatching(nothing),
+        expect.stringMatching(again),
+      ]);
+      const brief = detail.goodToKnow.cancel(balanceDays, bankFeePercent, halfRefundDays + 1);
+      expect(numbersIn(brief)).toEqual([balanceDays, bankFeePercent, balanceDays, halfRefundDays + 1]);
+      for (const said of [half, nothing, again]) expect(brief).toMatch(said);
+      for (const said of [quote.noRefund('Jan 1'), quote.neverRefund]) {
+        expect(said).toMatch(nothing);
+        expect(said).toMatch(again);
+      }
+      expect(mail.nothingBack).toMatch(nothing);
+      for (const said of [mail.relet, dialog.relet]) expect(said).toMatch(again);
+    });
 
-  it('call what is asked near the arrival a full payment, due when the quote says it is', () => {
-    expect(points('payment')[1]).toMatch(full);
-    expect(quote.allAtOnce).toMatch(full);
-    for (const due of [quote.deposit, quote.allAtOnce]) expect(numbersIn(due)).toEqual([depositDays]);
-  });
-});
+    it('call what is asked near the arrival a full payment, due when the quote says it is', () => {
+      expect(points('payment')[1]).toMatch(full);
+      expect(quote.allAtOnce).toMatch(full);
+      for (const said of [points('payment')[1], quote.allAtOnce]) expect(said).toMatch(beforeArrival);
+      for (const due of [quote.deposit, quote.allAtOnce]) expect(numbersIn(due)).toEqual([depositDays]);
+    });
+  },
+);
 
 describe.each([
   ['English', englishPrivacy],

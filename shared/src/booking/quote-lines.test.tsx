@@ -58,9 +58,9 @@ test('of an agreed stay nothing is said to be due: its payments say that', () =>
 test('near the arrival everything is due at once and nothing is returned', () => {
   const near = { ...quote, deposit_cents: quote.total_cents, balance_cents: 0, balance_due_on: null };
   render(<QuoteLines quote={near} />);
-  expect(screen.getByText('Full payment, within 3 days of confirmation').nextSibling).toHaveTextContent(
-    'US$13,500',
-  );
+  expect(
+    screen.getByText('Full payment, within 3 days of confirmation and before arrival').nextSibling,
+  ).toHaveTextContent('US$13,500');
   expect(screen.queryByText(/^Balance/)).not.toBeInTheDocument();
   expect(cancellationSteps({ ...quote, cancellation: quote.cancellation.slice(2) })).toEqual([
     'No refund, unless we sell your nights again',

@@ -112,7 +112,7 @@ export const stays = selectTexts('stays', {
     includesTaxes: 'US dollars, includes taxes and fees',
     beforeTaxes: 'US dollars, before taxes',
     deposit: `Deposit, within ${depositDays} days of confirmation`,
-    allAtOnce: `Full payment, within ${depositDays} days of confirmation`,
+    allAtOnce: `Full payment, within ${depositDays} days of confirmation and before arrival`,
     balance: (day: string): string => `Balance, due ${day}`,
     cancellation: 'If you cancel',
     refund: (until: string, percent: string): string =>

@@ -109,7 +109,7 @@ export const stays: typeof english = {
     includesTaxes: 'Dólares de EE. UU., incluye impuestos y cargos',
     beforeTaxes: 'Dólares de EE. UU., antes de impuestos',
     deposit: `Anticipo, a más tardar ${depositDays} días después de confirmar`,
-    allAtOnce: `Pago total, a más tardar ${depositDays} días después de confirmar`,
+    allAtOnce: `Pago total, a más tardar ${depositDays} días después de confirmar y antes de llegar`,
     balance: (day) => `Saldo, a más tardar el ${day}`,
     cancellation: 'Si usted cancela',
     refund: (until, percent) => `Hasta el ${until}: se devuelve el ${percent} de lo pagado`,
