@@ -28,6 +28,7 @@ const Row = styled.div`
 const Dots = styled.ul`
   ${plainList}
   display: flex;
+  flex-wrap: wrap;
 `;
 
 // The target is 24 by 44 px, the visible line is thin.

@@ -19,6 +19,10 @@ const row = css`
   padding-bottom: ${space(8)};
   border-bottom: 1px solid ${token.color.line};
 
+  ${media.largeText} {
+    grid-template-columns: 1fr;
+  }
+
   ${media.tablet} {
     grid-template-columns: 5fr 6fr;
     gap: ${space(8)};

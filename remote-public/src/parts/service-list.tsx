@@ -20,6 +20,10 @@ const Card = styled.article`
   gap: ${space(4)};
   height: 100%;
 
+  ${media.largeText} {
+    grid-template-columns: 1fr;
+  }
+
   ${media.tablet} {
     grid-template-columns: none;
     grid-template-rows: auto 1fr;

@@ -62,6 +62,11 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
+  /* A long word breaks rather than widens the page. */
+  ${media.largeText} {
+    body { overflow-wrap: anywhere; }
+  }
+
   h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd { margin: 0; }
   h1, h2, h3, h4, h5, h6 { text-wrap: balance; }
   img, picture, video, svg { display: block; max-width: 100%; }

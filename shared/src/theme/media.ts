@@ -9,6 +9,8 @@ export const media = {
   large: `@media (min-width: ${breakpoint.large}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,
   phoneOnly: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
+  /** A phone whose letters have about twice the usual size (WCAG 1.4.4); `em` is the browser's own size here. */
+  largeText: '@media (width < 20em)',
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -22,6 +22,10 @@ export const Columns = styled.div`
     }
   }
 
+  ${media.largeText} {
+    grid-template-columns: 1fr;
+  }
+
   ${media.tablet} {
     grid-template-columns: 2fr minmax(max-content, 1fr) minmax(max-content, 1.4fr);
     gap: ${space(12)};
