@@ -1,7 +1,7 @@
-import { errorText } from '@marisma/area-kit/booking/calendar';
 import { asDataError } from '@marisma/area-kit/data';
 import { ErrorState, SignInAgain, Spinner } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
+import { t } from '../texts';
 
 /** What to do when something could not be read: sign in again, where the session has ended. */
 export function ReadAdvice({ error, hint }: { error: Error; hint: ReactNode }) {
@@ -9,7 +9,7 @@ export function ReadAdvice({ error, hint }: { error: Error; hint: ReactNode }) {
   if (refusal.code !== 'signed_out') return hint;
   return (
     <>
-      {errorText(refusal.code)}
+      {t.common.signedOut}
       <SignInAgain after={refusal} />
     </>
   );
