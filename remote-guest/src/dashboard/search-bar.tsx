@@ -9,7 +9,7 @@ import { t } from '../texts';
 const Form = styled.form`
   display: grid;
   /* Dates share a row where both are in sight as a whole. */
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space(4)} ${space(3)};
   align-items: end;
   padding: ${space(4)};

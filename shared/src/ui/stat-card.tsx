@@ -5,7 +5,7 @@ import { media, space, token } from '../theme';
 /** The list around stat cards: a `<dl>` with one column on the smallest phones, then two, and up to four. */
 export const StatGrid = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr));
   gap: ${space(3)};
 
   ${media.phoneOnly} {

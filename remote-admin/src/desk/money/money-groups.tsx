@@ -12,7 +12,7 @@ const Tiles = styled.ul`
   ${plainList}
   display: grid;
   gap: ${space(2)};
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
 
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
