@@ -9,7 +9,7 @@ import { folderDelivery } from './deliver/folder-delivery';
 import { type ReplyAddresses, replyAddresses } from './inbound/reply-address';
 import type { FeedNet } from './feeds/fetch-feed';
 import { readFeeds } from './feeds/read-feeds';
-import { writeMail } from './letters/write-mail';
+import { writeMail } from './mails/write-mail';
 import { codeOf, type Log } from './log';
 import { answerPayments } from './payments/answer-payments';
 import { stripeProvider } from './payments/stripe-provider';

@@ -13,8 +13,8 @@ import { stay as spanishStay } from '../../remote-guest/src/texts/es/stay';
 import { stays as englishStays } from '../../shared/src/texts/en/stays';
 import { stays as spanishStays } from '../../shared/src/texts/es/stays';
 import { ROOT } from '../release/paths';
-import { en } from '../../supabase/worker/letters/texts/en';
-import { es } from '../../supabase/worker/letters/texts/es';
+import { en } from '../../supabase/worker/mails/texts/en';
+import { es } from '../../supabase/worker/mails/texts/es';
 
 const { depositPercent, depositDays, lapseDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
   stayPolicy;

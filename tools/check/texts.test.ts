@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseNames } from '@marisma/area-kit/houses';
 import { ROOT } from '../release/paths';
-import { en as englishMails } from '../../supabase/worker/letters/texts/en';
-import { es as spanishMails } from '../../supabase/worker/letters/texts/es';
+import { en as englishMails } from '../../supabase/worker/mails/texts/en';
+import { es as spanishMails } from '../../supabase/worker/mails/texts/es';
 import { compareTexts } from './compare-texts';
 import { faultsOf } from './render-texts';
 

@@ -1,5 +1,5 @@
 import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
-import type { Template } from '../../worker/letters/letters';
+import type { Template } from '../../worker/mails/templates';
 
 const stay: MailFacts = {
   request_id: '11111111-1111-4111-8111-111111111111',

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import type { WrittenMail } from '../letters/write-mail';
+import type { WrittenMail } from '../mails/write-mail';
 
 /** An outgoing mail. Its id is that of its row: the same at each try. */
 export interface OutgoingMail extends Omit<WrittenMail, 'requestId'> {

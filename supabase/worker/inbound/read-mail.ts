@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type Attachment, type ParsedMail, simpleParser } from 'mailparser';
 
-import { manyLines } from '../letters/plain-text';
+import { manyLines } from '../mails/plain-text';
 import { replyText } from './reply-text';
 
 /** What a request keeps of a mail. */

@@ -5,9 +5,9 @@ import { type Locale, withLocale } from '../../../shared/src/texts/locale';
 import type { Handler } from '../calendar/answer-calendar';
 import type { DataService } from '../data-service';
 import { codeOf, type Log } from '../log';
-import { oneLine } from '../letters/plain-text';
-import { money as en } from '../letters/texts/en-money';
-import { money as es } from '../letters/texts/es-money';
+import { oneLine } from '../mails/plain-text';
+import { money as en } from '../mails/texts/en-money';
+import { money as es } from '../mails/texts/es-money';
 import { readUpTo } from '../read-up-to';
 import { Forged, type PaymentProvider } from './provider';
 

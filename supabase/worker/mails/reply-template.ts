@@ -1,7 +1,7 @@
-import { blocksOf, greetingOf } from './compose';
-import type { Letter } from './letter';
+import { blocksOf, greetingOf } from './template';
+import type { MailContent } from './mail-content';
 import { manyLines, oneLine } from './plain-text';
-import type { LetterContext } from './letter-context';
+import type { MailContext } from './mail-context';
 
 /** How staff begin an answer themselves, in both languages. */
 const GREETING =
@@ -10,8 +10,8 @@ const GREETING =
 const OFFICE_SIGNATURE = /^(?:(?:the |your )?marisma(?: team)?|el equipo de marisma)\.?$/iu;
 const LONGEST_SIGNATURE = 40;
 
-/** Staff have answered: a letter of one person, with the guest's own message below it. */
-export function reply(context: LetterContext): Letter {
+/** Staff have answered: a mail of one person, with the guest's own message below it. */
+export function reply(context: MailContext): MailContent {
   const { facts, locale, texts } = context;
   const t = texts.reply;
   const author = oneLine(facts.author);

@@ -1,18 +1,18 @@
 import { howToPay, kindOf, nameOf, payments, toReturn } from './money-parts';
 import { oneLine } from './plain-text';
-import { endedServices } from './service-letters';
-import { houseButton, type Letters, toReader } from './compose';
-import type { MaybeRow } from './letter';
-import type { LetterContext } from './letter-context';
+import { endedServices } from './service-templates';
+import { houseButton, type Templates, toReader } from './template';
+import type { MaybeRow } from './mail-content';
+import type { MailContext } from './mail-context';
 
 /** Which stay the money is for. */
-const stayRows = ({ texts, code, villa }: LetterContext): MaybeRow[] => [
+const stayRows = ({ texts, code, villa }: MailContext): MaybeRow[] => [
   [texts.facts.reference, code],
   [texts.facts.villa, villa],
 ];
 
 /** The method, day and reference of a payment; the card provider's reference means nothing to a guest. */
-function wayRows(context: LetterContext, t: { method: string; on: string; reference: string }): MaybeRow[] {
+function wayRows(context: MailContext, t: { method: string; on: string; reference: string }): MaybeRow[] {
   const { method = 'transfer', received_on, reference } = context.facts;
   return [
     [t.method, context.texts.money.methods[method]],
@@ -21,8 +21,8 @@ function wayRows(context: LetterContext, t: { method: string; on: string; refere
   ];
 }
 
-/** Letters about what is due, paid and returned. */
-export const MONEY_LETTERS = {
+/** Templates about what is due, paid and returned. */
+export const MONEY_TEMPLATES = {
   /** Something is due: it was just added, or its day comes near. */
   payment_due: toReader((context) => {
     const { facts, texts, villa, code } = context;
@@ -203,4 +203,4 @@ export const MONEY_LETTERS = {
       button: houseButton(context, texts.expired.button),
     };
   }),
-} satisfies Letters;
+} satisfies Templates;

@@ -1,17 +1,17 @@
-import { type Letters, toDesk, toReader } from './compose';
-import { MONEY_LETTERS } from './money-letters';
-import { NOTICE_LETTERS } from './notice-letters';
+import { type Templates, toDesk, toReader } from './template';
+import { MONEY_TEMPLATES } from './money-templates';
+import { NOTICE_TEMPLATES } from './notice-templates';
 import { oneLine } from './plain-text';
-import { reply } from './reply-letter';
-import { SERVICE_LETTERS } from './service-letters';
-import { STAY_LETTERS } from './stay-letters';
+import { reply } from './reply-template';
+import { SERVICE_TEMPLATES } from './service-templates';
+import { STAY_TEMPLATES } from './stay-templates';
 
-/** All letters, by the name that the database gives a mail. */
-export const LETTERS = {
-  ...STAY_LETTERS,
-  ...MONEY_LETTERS,
-  ...SERVICE_LETTERS,
-  ...NOTICE_LETTERS,
+/** All templates, by the name that the database gives them. */
+export const TEMPLATES = {
+  ...STAY_TEMPLATES,
+  ...MONEY_TEMPLATES,
+  ...SERVICE_TEMPLATES,
+  ...NOTICE_TEMPLATES,
   reply,
 
   /** Something new waits for the desk. */
@@ -71,9 +71,9 @@ export const LETTERS = {
       ),
     };
   }),
-} satisfies Letters;
+} satisfies Templates;
 
-export type Template = keyof typeof LETTERS;
+export type Template = keyof typeof TEMPLATES;
 
 /** Those that are about no request and no stay. */
 export const ABOUT_NO_REQUEST: ReadonlySet<string> = new Set<Template>([

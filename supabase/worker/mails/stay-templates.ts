@@ -1,20 +1,20 @@
 import { cancellation, howToPay, owed, payments, price, toReturn } from './money-parts';
 import { oneLine } from './plain-text';
-import { endedServices } from './service-letters';
-import { houseButton, type Letters, toReader } from './compose';
-import type { LetterContext } from './letter-context';
+import { endedServices } from './service-templates';
+import { houseButton, type Templates, toReader } from './template';
+import type { MailContext } from './mail-context';
 
-/** How a letter about a stay begins: the first, or one about a change of its nights or price. */
+/** How a mail about a stay begins: the first, or one about a change of its nights or price. */
 function openingOf(
-  { facts, villa, code }: LetterContext,
-  texts: LetterContext['texts']['confirmed'],
+  { facts, villa, code }: MailContext,
+  texts: MailContext['texts']['confirmed'],
 ): { subject: string; heading: string; intro: string } {
   const { subject, heading, intro } = texts[facts.moved ? 'moved' : facts.repriced ? 'repriced' : 'first'];
   return { subject: subject(villa, code), heading, intro: intro(villa) };
 }
 
-/** Letters about a request, and about the stay that it becomes. */
-export const STAY_LETTERS = {
+/** Templates about a request, and about the stay that it becomes. */
+export const STAY_TEMPLATES = {
   /** A request has arrived: what was asked for, and by when staff answer. */
   request_received: toReader((context) => {
     const { facts, texts } = context;
@@ -126,4 +126,4 @@ export const STAY_LETTERS = {
       after: howToPay(context),
     };
   }),
-} satisfies Letters;
+} satisfies Templates;

@@ -1,7 +1,7 @@
 import { contactDetails } from '../../../shared/src/brand/contact-details';
 import { escapeMarkup as escape } from '../../../shared/src/format/escape-markup';
 import { palette } from '../../../shared/src/theme/palette';
-import type { Block, Letter, Row } from './letter';
+import type { Block, MailContent, Row } from './mail-content';
 import type { Texts } from './texts/en';
 
 const SERIF = "Georgia, 'Times New Roman', serif";
@@ -32,7 +32,7 @@ const STYLE = `
  * pictures, nothing loaded. Everything that a person wrote is escaped.
  */
 export function asHtml(
-  { locale, subject, preheader, heading, blocks, button, closing }: Letter,
+  { locale, subject, preheader, heading, blocks, button, closing }: MailContent,
   texts: Texts,
 ): string {
   return `<!doctype html>

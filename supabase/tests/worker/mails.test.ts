@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 
 import { LOCALES } from '../../../shared/src/texts/locale';
 import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
-import type { Template } from '../../worker/letters/letters';
-import { manyLines, oneLine } from '../../worker/letters/plain-text';
-import { writeMail } from '../../worker/letters/write-mail';
+import type { Template } from '../../worker/mails/templates';
+import { manyLines, oneLine } from '../../worker/mails/plain-text';
+import { writeMail } from '../../worker/mails/write-mail';
 import { SAMPLE_FACTS } from './sample-facts';
 
 const SITE = 'https://www.example.com';
@@ -286,23 +286,23 @@ it('keeps the lines of a message, without characters that show nothing', () => {
   assert.equal(manyLines(' a\r\nb\rc\u2029d\u0007\n\n\n\n\u202ee '), 'a\nb\nc\nd \n\ne');
 });
 
-it('an answer is a letter: greeted once, signed once by who wrote it, with the question below', () => {
-  const letter = (body: string, more: Partial<MailFacts> = {}) => write('reply', { body, ...more }).text;
+it('an answer reads as the mail of a person: greeted once, signed once by who wrote it, with the question below', () => {
+  const written = (body: string, more: Partial<MailFacts> = {}) => write('reply', { body, ...more }).text;
   assert.match(
-    letter('Of course.'),
+    written('Of course.'),
     /^Dear Ana García López,\n\nOf course\.\n\nMarisol\nMarisma\n\nYou wrote:\n> We arrive late/,
   );
   // Staff who greet and sign themselves are not repeated; a person signs for the house.
   for (const greeting of ['Hello Ana,', 'Good morning,', 'Hola, Ana:', 'Buenos días, Ana:', 'Estimada Ana:'])
     assert.ok(
-      letter(`${greeting}\n\nof course.`).startsWith(`${greeting}\n\nof course.\n\nMarisol\nMarisma\n`),
+      written(`${greeting}\n\nof course.`).startsWith(`${greeting}\n\nof course.\n\nMarisol\nMarisma\n`),
     );
-  assert.match(letter('Highways are slow, hi-fi is there.'), /^Dear Ana/);
+  assert.match(written('Highways are slow, hi-fi is there.'), /^Dear Ana/);
   for (const end of ['Marisol', 'marisol', 'Marisol Vega, Concierge'])
-    assert.equal(letter(`Of course.\n\nWarm regards,\n${end}`).match(/marisol/gi)?.length, 1, end);
-  assert.match(letter('Of course.\n\nSaludos,\nMarisma'), /Saludos,\n\nMarisol\nMarisma\n\nYou wrote:/);
-  assert.match(letter('Of course.', { author: undefined }), /Of course\.\n\nThe Marisma team\n/);
-  assert.doesNotMatch(letter('Of course.', { question: undefined }), /You wrote/);
+    assert.equal(written(`Of course.\n\nWarm regards,\n${end}`).match(/marisol/gi)?.length, 1, end);
+  assert.match(written('Of course.\n\nSaludos,\nMarisma'), /Saludos,\n\nMarisol\nMarisma\n\nYou wrote:/);
+  assert.match(written('Of course.', { author: undefined }), /Of course\.\n\nThe Marisma team\n/);
+  assert.doesNotMatch(written('Of course.', { question: undefined }), /You wrote/);
 });
 
 it('an answer in Spanish is Spanish throughout', () => {

@@ -12,7 +12,7 @@ export const table = (rows: MaybeRow[], title?: string): Block => ({
   rows: rows.filter((row): row is Row => Boolean(row[1])),
 });
 
-/** A part of a letter, which the HTML and the text show alike. A text is a paragraph. */
+/** A part of a mail, which the HTML and the text show alike. A text is a paragraph. */
 export type Block =
   | string
   | { kind: 'facts'; title?: string; rows: Row[] }
@@ -21,12 +21,12 @@ export type Block =
   | { kind: 'quote'; title: string; text: string };
 
 /** The content of a mail, from which HTML and text are made. */
-export interface Letter {
+export interface MailContent {
   locale: Locale;
   subject: string;
   /** The line that a list of mails shows after the subject. */
   preheader: string;
-  /** Empty in a letter that a person wrote. */
+  /** Empty in a mail that a person wrote. */
   heading: string;
   blocks: Block[];
   button?: { label: string; url: string };

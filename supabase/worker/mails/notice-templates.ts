@@ -1,9 +1,9 @@
 import { howToPay, payments } from './money-parts';
 import { oneLine } from './plain-text';
-import { houseButton, type Letters, toDesk, toReader } from './compose';
-import type { LetterContext } from './letter-context';
+import { houseButton, type Templates, toDesk, toReader } from './template';
+import type { MailContext } from './mail-context';
 
-const toOwner = (textsOf: (context: LetterContext) => LetterContext['texts']['notices']['ownerCancelled']) =>
+const toOwner = (textsOf: (context: MailContext) => MailContext['texts']['notices']['ownerCancelled']) =>
   toReader((context) => {
     const { subject, heading, intro } = textsOf(context);
     const { facts, villa, texts } = context;
@@ -15,8 +15,8 @@ const toOwner = (textsOf: (context: LetterContext) => LetterContext['texts']['no
     };
   });
 
-/** Letters around a stay, to owners, and about accounts and calendars. */
-export const NOTICE_LETTERS = {
+/** Templates around a stay, to owners, and about accounts and calendars. */
+export const NOTICE_TEMPLATES = {
   /** The guest withdrew a request, or declined an offer. */
   withdrawn: toReader((context) => {
     const { facts, texts, villa, code } = context;
@@ -174,4 +174,4 @@ export const NOTICE_LETTERS = {
       button: context.button(t.button, '/desk/feeds'),
     };
   }),
-} satisfies Letters;
+} satisfies Templates;

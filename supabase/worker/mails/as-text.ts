@@ -1,9 +1,9 @@
 import { contactDetails } from '../../../shared/src/brand/contact-details';
-import type { Block, Letter } from './letter';
+import type { Block, MailContent } from './mail-content';
 import type { Texts } from './texts/en';
 
 /** The text part of a mail; it has the same content as the HTML. */
-export function asText({ heading, blocks, button, closing }: Letter, texts: Texts): string {
+export function asText({ heading, blocks, button, closing }: MailContent, texts: Texts): string {
   const parts = [
     heading,
     ...blocks.map(blockAsText),

@@ -1,14 +1,14 @@
 import { formatClock } from '../../../shared/src/format/house-moment';
 import { INTL_LOCALE } from '../../../shared/src/texts/locale';
 import { oneLine } from './plain-text';
-import { type Letters, toReader } from './compose';
-import type { MaybeRow } from './letter';
-import type { LetterContext } from './letter-context';
+import { type Templates, toReader } from './template';
+import type { MaybeRow } from './mail-content';
+import type { MailContext } from './mail-context';
 
-const nameOf = ({ facts, texts }: LetterContext): string => oneLine(facts.service) || texts.services.aService;
+const nameOf = ({ facts, texts }: MailContext): string => oneLine(facts.service) || texts.services.aService;
 
 /** The service, its day and hour, its price, and the stay to which it belongs. */
-function rowsOf(context: LetterContext): MaybeRow[] {
+function rowsOf(context: MailContext): MaybeRow[] {
   const { facts, texts, locale, villa, code } = context;
   const t = texts.services;
   const day = context.day(facts.on_day);
@@ -25,11 +25,11 @@ function rowsOf(context: LetterContext): MaybeRow[] {
 }
 
 /** Which services ended with their stay; false for none. */
-export const endedServices = ({ facts: { services }, texts }: LetterContext): string | false =>
+export const endedServices = ({ facts: { services }, texts }: MailContext): string | false =>
   Boolean(services?.length) && texts.services.ended((services ?? []).map(oneLine));
 
-/** Letters about a service. */
-export const SERVICE_LETTERS = {
+/** Templates about a service. */
+export const SERVICE_TEMPLATES = {
   /** Staff offer what the guest asked for: when, and at what price. */
   service_offered: toReader((context) => {
     const { facts, texts } = context;
@@ -86,4 +86,4 @@ export const SERVICE_LETTERS = {
       rows: rowsOf(context),
     };
   }),
-} satisfies Letters;
+} satisfies Templates;

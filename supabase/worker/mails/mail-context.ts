@@ -6,7 +6,7 @@ import { nightsBetween } from '../../../shared/src/format/plain-date';
 import { stays as english } from '../../../shared/src/texts/en/stays';
 import { stays as spanish } from '../../../shared/src/texts/es/stays';
 import { INTL_LOCALE, type Locale, withLocale } from '../../../shared/src/texts/locale';
-import type { Block, MaybeRow } from './letter';
+import type { Block, MaybeRow } from './mail-content';
 import { manyLines, oneLine } from './plain-text';
 import { en, type Texts } from './texts/en';
 import { es } from './texts/es';
@@ -14,8 +14,8 @@ import { es } from './texts/es';
 const TEXTS: Record<Locale, Texts> = { en, es };
 const QUOTE_TEXTS = { en: english.quote, es: spanish.quote } satisfies Record<Locale, typeof english.quote>;
 
-/** What a letter is written from: its facts, the texts of one language, and how values are formatted in it. */
-export class LetterContext {
+/** What a mail is written from: its facts, the texts of one language, and how values are formatted in it. */
+export class MailContext {
   readonly texts: Texts;
   /** The site's own texts for the lines of a price. */
   readonly quoteTexts: typeof english.quote;

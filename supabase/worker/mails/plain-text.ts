@@ -2,7 +2,7 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Characters that turn the direction of the text after them (Unicode UAX 9). */
 const TURNS = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const MAX_LETTERS = 60;
+const MAX_CHARACTERS = 60;
 
 /**
  * Cleans the value of a one-line field for use in a sentence or a header: one line, not too long, and
@@ -12,8 +12,9 @@ const MAX_LETTERS = 60;
 export function oneLine(written = ''): string {
   const plain = written.replace(TURNS, '').replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
   if (plain === '-') return '';
-  const letters = [...plain];
-  const short = letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('').trim()}…` : plain;
+  const characters = [...plain];
+  const short =
+    characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS).join('').trim()}…` : plain;
   return RIGHT_TO_LEFT.test(short) ? `\u2068${short}\u2069` : short;
 }
 

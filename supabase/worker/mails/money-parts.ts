@@ -2,33 +2,33 @@ import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import type { CancellationStep, QuoteLine } from '../../../shared/src/data/shapes/prices';
 import { formatPercent } from '../../../shared/src/format/money';
 import { INTL_LOCALE } from '../../../shared/src/texts/locale';
-import { type Block, type MaybeRow, type Row, table } from './letter';
+import { type Block, type MaybeRow, type Row, table } from './mail-content';
 import { oneLine } from './plain-text';
-import type { LetterContext } from './letter-context';
+import type { MailContext } from './mail-context';
 
 type Due = NonNullable<MailFacts['due']>[number];
 type Named = Due['kind'] | 'full';
 
 /** What a payment is called: a price that is due at once is no deposit. */
-export function kindOf({ facts }: LetterContext, kind: Due['kind']): Named {
+export function kindOf({ facts }: MailContext, kind: Due['kind']): Named {
   if (kind !== 'deposit' || !facts.at_once) return kind;
   return facts.paid_cents ? 'balance' : 'full';
 }
 
 /** A payment by name: 'Deposit', or what an extra is. */
-export const nameOf = (context: LetterContext, { kind, what }: Pick<Due, 'kind' | 'what'>): string =>
+export const nameOf = (context: MailContext, { kind, what }: Pick<Due, 'kind' | 'what'>): string =>
   (kind === 'extra' && oneLine(what)) || context.texts.money.kinds[kindOf(context, kind)];
 
 /** What the guest still has to pay. */
-export const owed = ({ facts }: LetterContext): Due[] =>
+export const owed = ({ facts }: MailContext): Due[] =>
   (facts.due ?? []).filter(({ kind }) => kind !== 'refund');
 
 /** What still goes back to the guest, in US cents. */
-export const toReturn = ({ facts }: LetterContext): number =>
+export const toReturn = ({ facts }: MailContext): number =>
   (facts.due ?? []).reduce((sum, { kind, amount_cents }) => sum + (kind === 'refund' ? amount_cents : 0), 0);
 
 /** What is due and when, and what goes back. */
-export function payments(context: LetterContext, title: string): Block | undefined {
+export function payments(context: MailContext, title: string): Block | undefined {
   const { money } = context.texts;
   const items = owed(context).map((one) =>
     money.due(nameOf(context, one), context.money(one.amount_cents), context.day(one.due_on, 'medium')),
@@ -39,7 +39,7 @@ export function payments(context: LetterContext, title: string): Block | undefin
 }
 
 /** How to pay what is due; nothing where nothing is. */
-export function howToPay(context: LetterContext): Block[] {
+export function howToPay(context: MailContext): Block[] {
   const { facts, code } = context;
   const t = context.texts.money.ways;
   if (!facts.ways || owed(context).length === 0) return [];
@@ -60,7 +60,7 @@ export function howToPay(context: LetterContext): Block[] {
 }
 
 /** The price, line by line. */
-export function price(context: LetterContext): Block | undefined {
+export function price(context: MailContext): Block | undefined {
   const { facts, texts } = context;
   if (!facts.lines) return undefined;
   const rows = facts.lines.map((line): Row => [lineName(context, line), context.money(line.amount_cents)]);
@@ -69,7 +69,7 @@ export function price(context: LetterContext): Block | undefined {
 }
 
 /** What a cancellation gives back, and until when. */
-export function cancellation(context: LetterContext): Block | undefined {
+export function cancellation(context: MailContext): Block | undefined {
   const { facts, quoteTexts: t } = context;
   if (!facts.cancellation?.length) return undefined;
   const refunds = facts.cancellation.filter(({ refund_share }) => refund_share > 0);
@@ -80,10 +80,10 @@ export function cancellation(context: LetterContext): Block | undefined {
   return { kind: 'list', title: t.cancellation, items };
 }
 
-const percent = ({ locale }: LetterContext, share: number): string =>
+const percent = ({ locale }: MailContext, share: number): string =>
   formatPercent(share, INTL_LOCALE[locale], 2);
 
-function lineName(context: LetterContext, line: QuoteLine): string {
+function lineName(context: MailContext, line: QuoteLine): string {
   const { quoteTexts } = context;
   switch (line.kind) {
     case 'discount':
