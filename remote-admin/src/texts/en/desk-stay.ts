@@ -171,7 +171,7 @@ export const deskStay = selectTexts('deskStay', {
       refund: (when) => `Sent ${when}`,
     } as Record<PaymentKind, (when: string) => string>,
   },
-  around: {
+  nearbyNights: {
     title: 'The house around these nights',
     loading: 'Loading the nights around the stay',
     failed: 'The nights around the stay could not be loaded',

@@ -170,7 +170,7 @@ export const deskStay: typeof english = {
       refund: (when) => `Enviado el ${when}`,
     },
   },
-  around: {
+  nearbyNights: {
     title: 'La casa alrededor de estas noches',
     loading: 'Cargando las noches alrededor de la estancia',
     failed: 'No se pudieron cargar las noches alrededor de la estancia',

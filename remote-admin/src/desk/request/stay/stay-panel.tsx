@@ -25,7 +25,7 @@ import type { DeskStay } from '../queries';
 import { Part } from '../read/part';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { StayServices } from '../service/stay-services';
-import { Around } from './around';
+import { NearbyNights } from './nearby-nights';
 import { PaymentList } from './payment-list';
 import { useLapsesOn, useReletRefund } from './queries';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
@@ -86,7 +86,7 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
         <MoneyNotes stay={stay} onChoose={choose} />
         {stay.payments.length > 0 && <PaymentList stay={stay} today={today} onChoose={choose} />}
         <StayServices stay={stay} />
-        <Around stay={stay} />
+        <NearbyNights stay={stay} />
       </Stack>
       {chosen && <Dialogs stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
     </Part>

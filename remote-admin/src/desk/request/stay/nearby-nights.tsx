@@ -12,9 +12,9 @@ import { Loaded } from '../../../lib/loaded';
 import { DESK } from '../../queries';
 import type { DeskStay } from '../queries';
 
-/** Days before and after the stay that are looked at, and that are drawn. */
-const AROUND = 14;
-const DRAWN = 7;
+/** Days before and after the stay that are read, and that are shown. */
+const READ_DAYS = 14;
+const SHOWN_DAYS = 7;
 
 type TakenRow = Answer<'taken_nights'>;
 
@@ -77,13 +77,16 @@ function toneOf(night: PlainDate, own: Nights, others: readonly TakenRow[]): key
 }
 
 /** The nights around a stay: drawn, and the same in words. */
-export function Around({ stay }: { stay: DeskStay }) {
-  const texts = t.deskStay.around;
+export function NearbyNights({ stay }: { stay: DeskStay }) {
+  const texts = t.deskStay.nearbyNights;
   const query = useRead(
     'reading the nights around a stay',
     [...DESK, 'neighbors', stay.id, stay.version],
     async (client, signal) => {
-      const days = { from_day: addDays(stay.check_in, -AROUND), to_day: addDays(stay.check_out, AROUND) };
+      const days = {
+        from_day: addDays(stay.check_in, -READ_DAYS),
+        to_day: addDays(stay.check_out, READ_DAYS),
+      };
       const rows = await read(client.rpc('taken_nights', days), signal);
       return rows.filter((row) => row.property_id === stay.property_id && row.reservation_id !== stay.id);
     },
@@ -96,7 +99,7 @@ export function Around({ stay }: { stay: DeskStay }) {
           <>
             <Strip own={{ from: stay.check_in, to: stay.check_out }} others={others} />
             <List>
-              {others.length === 0 && <li>{texts.free(AROUND)}</li>}
+              {others.length === 0 && <li>{texts.free(READ_DAYS)}</li>}
               {others.map((row) => (
                 <li key={row.id}>{describeRow(row)}</li>
               ))}
@@ -109,7 +112,7 @@ export function Around({ stay }: { stay: DeskStay }) {
 }
 
 function describeRow({ kind, from, to, code, note }: TakenRow): string {
-  const texts = t.deskStay.around;
+  const texts = t.deskStay.nearbyNights;
   const nights = formatNights(from, to);
   if (kind === 'pending' || kind === 'confirmed')
     return texts.stay(nights, code ?? '', t.deskStay.status[kind]);
@@ -120,7 +123,7 @@ function describeRow({ kind, from, to, code, note }: TakenRow): string {
 function Strip({ own, others }: { own: Nights; others: readonly TakenRow[] }) {
   const locale = intlLocale();
   const today = useToday(dayAtHouse);
-  const days = daysIn({ from: addDays(own.from, -DRAWN), to: addDays(own.to, DRAWN) });
+  const days = daysIn({ from: addDays(own.from, -SHOWN_DAYS), to: addDays(own.to, SHOWN_DAYS) });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <Days aria-hidden="true">
