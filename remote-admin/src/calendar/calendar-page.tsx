@@ -99,7 +99,7 @@ export default function CalendarPage() {
                     <Small>{texts.hint}</Small>
                     <Timeline
                       calendar={calendar}
-                      asked={place.period}
+                      requested={place.period}
                       onFrom={(day) => place.set('from', day)}
                       onOpen={onOpen(calendar)}
                       onDrop={(house, nights, row) => choose(row ? { row, nights } : { house, nights })}

@@ -25,7 +25,7 @@ import { formatPeriod } from './labels';
 interface TimelineProps {
   calendar: HouseCalendar;
   /** The period in the address. Until it has been read, the calendar is of the one before. */
-  asked: Nights;
+  requested: Nights;
   onFrom: (day: PlainDate) => void;
   onOpen: (house: string, cell: Cell<CalendarRow>) => void;
   /** Free nights were chosen by a drag, or other nights for a stay. */
@@ -42,13 +42,13 @@ const nightsOf = ({ from, to, item }: NightDrag<Moved>): Nights =>
   item ? nightsAfterDrag(item.row, item.byEnd, from, to) : nightsFromTo(from, to);
 
 /** All houses in a period: a row a house, a column a night. Of a long period only the columns in sight are drawn. */
-export function Timeline({ calendar, asked, onFrom, onOpen, onDrop }: TimelineProps) {
+export function Timeline({ calendar, requested, onFrom, onOpen, onDrop }: TimelineProps) {
   const { houses, period, today, rows } = calendar;
   const frame = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const days = nightsBetween(period.from, period.to);
-  const page = nightsBetween(asked.from, asked.to);
-  const isOld = asked.from !== period.from || asked.to !== period.to;
+  const page = nightsBetween(requested.from, requested.to);
+  const isOld = requested.from !== period.from || requested.to !== period.to;
   const shape = LENGTHS.find((length) => length >= days) ?? 90;
   const cells = useMemo(
     () =>
@@ -66,13 +66,13 @@ export function Timeline({ calendar, asked, onFrom, onOpen, onDrop }: TimelinePr
   const drawn = useDrawnDays(frame, days);
   const inSight = { from: addDays(period.from, drawn.first), to: addDays(period.from, drawn.end) };
   const grid = useNightGrid({
-    period: asked,
+    period: requested,
     drawn: period,
     houses: houses.map(({ id }) => id),
     page,
     cellOf: ({ house, day }) => rowAt(cells.get(house) ?? [], day),
     start: { house: houses[0]?.id ?? '', day: holds(period, today) ? today : period.from },
-    onLeave: (day) => onFrom(addDays(asked.from, day < asked.from ? -page : page)),
+    onLeave: (day) => onFrom(addDays(requested.from, day < requested.from ? -page : page)),
   });
   const { drag, begin, onClickCapture } = useNightDrag<Moved>((dropped) =>
     onDrop(dropped.house, nightsOf(dropped), dropped.item?.row),

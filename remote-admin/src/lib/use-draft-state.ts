@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 /**
  * What is entered into a form, kept in this tab until it is forgotten; a form that is opened again begins with it.
- * @param parse reads what was kept; it may throw
+ * @param parse reads what is stored; it may throw
  */
 export function useDraftState<Entries>(
   name: string,
-  parse: (kept: unknown) => Partial<Entries>,
+  parse: (stored: unknown) => Partial<Entries>,
   initial: Entries,
 ): [entries: Entries, enter: (part: Partial<Entries>) => void, forget: () => void] {
   const [draft, saveDraft] = useDraft(name, parse);

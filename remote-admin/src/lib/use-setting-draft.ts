@@ -10,7 +10,7 @@ interface Drafting<Stored, Draft> {
   stored: Stored;
   setting: {
     draftOf: (stored: Stored) => Draft;
-    read: (kept: unknown) => Draft;
+    read: (stored: unknown) => Draft;
     isChanged: (draft: Draft, stored: Stored) => boolean;
   };
   save: (client: Client, draft: Draft, version: number) => Promise<unknown>;
@@ -24,7 +24,7 @@ interface Drafting<Stored, Draft> {
   top?: RefObject<HTMLElement | null>;
 }
 
-const versionOf = (kept: unknown): unknown => (kept as { version?: unknown } | null)?.version;
+const versionOf = (stored: unknown): unknown => (stored as { version?: unknown } | null)?.version;
 
 /** What staff set, changed in a draft and saved as one whole, unless somebody else has changed it since it was read. */
 export function useSettingDraft<Stored extends { version: number }, Draft>({

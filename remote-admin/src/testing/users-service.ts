@@ -13,7 +13,7 @@ type Fault = Table | 'more profiles';
  */
 export function createUsersService(users: readonly UserRecord[], waiting: { id: string }[] = []) {
   const failing = new Set<Fault>();
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const rows: Record<Table, object[]> = {
     profiles: users.map(({ roles: _roles, ...profile }) => profile),
     roles: users.flatMap(({ user_id, roles }) => roles.map((role) => ({ user_id, role }))),
@@ -27,7 +27,7 @@ export function createUsersService(users: readonly UserRecord[], waiting: { id: 
       waiting = waiting.filter(({ id }) => id !== user_id);
       return new Response(null, { status: 204 });
     }
-    asked.push(url);
+    requests.push(url);
     const table: Table = url.pathname.endsWith('/profiles')
       ? 'profiles'
       : url.searchParams.get('select') === 'role'
@@ -43,7 +43,7 @@ export function createUsersService(users: readonly UserRecord[], waiting: { id: 
       headers: { 'content-range': `${from}-${from + part.length - 1}/${total}` },
     });
   });
-  return { client, failing, asked };
+  return { client, failing, requests };
 }
 
 /** A user with default values, overridden by `part`. */

@@ -89,7 +89,7 @@ test('the table has its columns and asks for no more, newest users first', async
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual(['Name', 'Email', 'Roles', 'Created', 'Actions']);
-  expect(service.asked.map((url) => url.searchParams.get('select'))).toContain(
+  expect(service.requests.map((url) => url.searchParams.get('select'))).toContain(
     'user_id,first_name,last_name,email,created_at',
   );
   expect(await names()).toEqual(['Zoë', 'Elena Duarte', 'No name']);
@@ -159,7 +159,7 @@ test('2,300 users are all listed, page by page', async () => {
   expect(await names()).toContain('First-u2299 Last-u2299');
   await search('u2298@');
   await waitFor(async () => expect(await names()).toEqual(['First-u2298 Last-u2298']));
-  expect(service.asked.filter(({ pathname }) => pathname.endsWith('/profiles'))).toHaveLength(3);
+  expect(service.requests.filter(({ pathname }) => pathname.endsWith('/profiles'))).toHaveLength(3);
   expect(figure('Total Users')).toHaveTextContent('2,300');
 });
 
@@ -200,7 +200,7 @@ test('a list that fails halfway keeps the loaded users and continues from there'
   service.failing.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1,500 users')).toBeVisible();
-  const offsets = service.asked
+  const offsets = service.requests
     .filter(({ pathname }) => pathname.endsWith('/profiles'))
     .map(({ searchParams }) => searchParams.get('offset'));
   expect(offsets.at(-1)).toBe('1000');

@@ -37,11 +37,11 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
   const stored = { id, property_id, name, url, blocks, version };
   const saving = useSaveFeed();
   const reading = useReadFeedSoon(id);
-  const [asked, setAsked] = useState<'turnOff' | 'remove'>();
+  const [confirming, setConfirming] = useState<'turnOff' | 'remove'>();
   const ask = (what: 'turnOff' | 'remove') => {
     saving.reset();
     reading.reset();
-    setAsked(what);
+    setConfirming(what);
   };
   const turnOn = async () => {
     if (await saving.send({ ...stored, active: true }))
@@ -87,18 +87,20 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
           {texts.remove}
         </SmallButton>
       </Stack>
-      {asked && (
+      {confirming && (
         <ActionDialog
-          title={texts.askTitle[asked](name)}
-          texts={{ yes: texts[asked], busy: texts.saving, no: texts.cancel }}
-          change={(client) => saveFeed(client, { ...stored, active: false, removed: asked === 'remove' })}
+          title={texts.askTitle[confirming](name)}
+          texts={{ yes: texts[confirming], busy: texts.saving, no: texts.cancel }}
+          change={(client) =>
+            saveFeed(client, { ...stored, active: false, removed: confirming === 'remove' })
+          }
           touches={CALENDARS}
-          done={(asked === 'remove' ? texts.removed : texts.turnedOff)(name)}
+          done={(confirming === 'remove' ? texts.removed : texts.turnedOff)(name)}
           errorMessage={errorMessage}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setConfirming(undefined)}
         >
           <Text>{texts.turnOffText(feed.nights)}</Text>
-          {asked === 'remove' && <Text>{texts.removeText}</Text>}
+          {confirming === 'remove' && <Text>{texts.removeText}</Text>}
         </ActionDialog>
       )}
     </Row>

@@ -26,7 +26,7 @@ export const requestVersion = ({ id, version }: DeskRequest) => ({
 /** Everything that the desk shows of one request. */
 export interface OpenRequest {
   request: DeskRequest;
-  asked: Inquiry | ServiceBooking | DeskStay;
+  subject: Inquiry | ServiceBooking | DeskStay;
   /** Oldest first. */
   events: readonly RequestEvent[];
   /** Whether there are events before these. */
@@ -87,15 +87,15 @@ async function readRequest(
     read(client.from('desk_requests').select('*').eq('merged_into', id), signal),
   ]);
   if (!request) return null;
-  const [asked, leases] = await Promise.all([
-    readAsked(client, request, signal),
+  const [subject, leases] = await Promise.all([
+    readSubject(client, request, signal),
     request.held_by === null
       ? []
       : read(client.from('request_leases').select('holder').eq('request_id', id), signal),
   ]);
   return {
     request,
-    asked,
+    subject,
     events: latest.slice(0, limit).reverse(),
     earlier: latest.length > limit,
     merged,
@@ -103,7 +103,11 @@ async function readRequest(
   };
 }
 
-function readAsked(client: Client, request: DeskRequest, signal: AbortSignal): Promise<OpenRequest['asked']> {
+function readSubject(
+  client: Client,
+  request: DeskRequest,
+  signal: AbortSignal,
+): Promise<OpenRequest['subject']> {
   const { contact_submission_id, service_booking_id, reservation_id } = request;
   if (contact_submission_id !== null) return readInquiry(client, contact_submission_id, signal);
   if (service_booking_id !== null) return readService(client, request.id, service_booking_id, signal);

@@ -75,7 +75,7 @@ function RequestParts({ open, stalled, children }: RequestPartsProps) {
     }),
     [open, staff, me],
   );
-  const { asked, request } = open;
+  const { subject, request } = open;
   return (
     <RequestProvider value={context}>
       {stalled && <FormStatus tone="warning">{t.request.old}</FormStatus>}
@@ -88,15 +88,15 @@ function RequestParts({ open, stalled, children }: RequestPartsProps) {
         </Stack>
         <Stack $gap={6}>
           <Who />
-          {asked.kind === 'stay' ? (
+          {subject.kind === 'stay' ? (
             <>
-              {asked.status === 'confirmed' && <Arrival stay={asked} />}
-              <StayPanel stay={asked} />
+              {subject.status === 'confirmed' && <Arrival stay={subject} />}
+              <StayPanel stay={subject} />
             </>
           ) : (
-            <FormFacts asked={asked} />
+            <FormFacts subject={subject} />
           )}
-          {asked.kind === 'service' && <ServicePanel service={asked} />}
+          {subject.kind === 'service' && <ServicePanel service={subject} />}
         </Stack>
       </WithFacts>
     </RequestProvider>

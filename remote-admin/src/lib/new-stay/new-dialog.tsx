@@ -36,8 +36,8 @@ interface NewDialogProps {
   today: PlainDate;
   house: string;
   nights: Nights;
-  /** The request that is answered by an offer, and who asked. */
-  asked?: { request: string; guest: Partial<Guest> };
+  /** The request that an offer answers, and who asked. */
+  answers?: { request: string; guest: Partial<Guest> };
   /** What is read again afterwards. */
   changes: QueryKey;
   onClose: () => void;
@@ -45,17 +45,14 @@ interface NewDialogProps {
 
 /** Adds a stay, an offer of one or a block: the price is read before, and what is typed is kept until it is done. */
 export function NewDialog(props: NewDialogProps) {
-  const { houses, today, nights, asked: answered, changes, onClose, ...given } = props;
+  const { houses, today, nights, answers, changes, onClose, ...given } = props;
   const { notify } = useShell();
   const [kind, setKind] = useState<'stay' | 'block'>('stay');
   const [houseId, setHouse] = useState(given.house);
   const [from, setFrom] = useState(nights.from);
   const [to, setTo] = useState(nights.to);
   const [note, setNote] = useTextDraft('calendar.note');
-  const [guest, setGuest, forgetGuest] = useGuest(
-    answered && `desk.offer.${answered.request}`,
-    answered?.guest,
-  );
+  const [guest, setGuest, forgetGuest] = useGuest(answers && `desk.offer.${answers.request}`, answers?.guest);
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const house = houses.find(({ id }) => id === houseId) ?? houses[0];
@@ -89,12 +86,12 @@ export function NewDialog(props: NewDialogProps) {
     if (isOffer) {
       const { message, hours } = guest;
       const { pets, discount_cents } = { pets: 0, discount_cents: 0, ...priced };
-      const terms = { pets, discount_cents, message, hours: Number(hours), request_id: answered?.request };
+      const terms = { pets, discount_cents, message, hours: Number(hours), request_id: answers?.request };
       const { code } = await change(client.rpc('make_offer', { ...sent, ...terms }));
       return email.trim() ? texts.offer.sent(code, email.trim()) : texts.offer.unsent(code);
     }
-    const asked = { ...sent, confirmed: answer !== 'held' };
-    return texts.added((await change(client.rpc('create_stay', asked))).code, house.name);
+    const args = { ...sent, confirmed: answer !== 'held' };
+    return texts.added((await change(client.rpc('create_stay', args))).code, house.name);
   }, changes);
 
   // An error is about what was sent.
@@ -118,7 +115,7 @@ export function NewDialog(props: NewDialogProps) {
   return (
     <Dialog
       open
-      title={answered ? texts.offer.title : texts.title}
+      title={answers ? texts.offer.title : texts.title}
       onClose={() => !busy && onClose()}
       closeOnBackdrop={false}
       actions={
@@ -146,7 +143,7 @@ export function NewDialog(props: NewDialogProps) {
         }}
       >
         <Stack $gap={5}>
-          {!answered && (
+          {!answers && (
             <RadioGroup
               label={texts.kind}
               value={kind}
@@ -192,7 +189,7 @@ export function NewDialog(props: NewDialogProps) {
                 setGuest={setGuest}
                 problems={shown}
                 most={house?.sleeps ?? 1}
-                isAnswer={answered !== undefined}
+                isAnswer={answers !== undefined}
               />
               <Price {...price}>{(quote) => <QuoteLines quote={quote} />}</Price>
             </>

@@ -181,7 +181,7 @@ function ChargesPreview({ stored, draft, ...place }: PreviewProps<Charges, Draft
   return (
     <StayComparison
       preview="preview_charges"
-      asked={{ ...who, draft: planOf(draft), common: draft.house === null }}
+      args={{ ...who, draft: planOf(draft), common: draft.house === null }}
       today={stored.today}
       {...place}
     >

@@ -148,7 +148,7 @@ export default settingPage<Rates, Draft, Edited>({
     <StayComparison
       preview="preview_quote"
       // Rates do not depend on how many come.
-      asked={{ guests: 1, draft: planOf(draft) }}
+      args={{ guests: 1, draft: planOf(draft) }}
       today={stored.today}
       {...place}
     />

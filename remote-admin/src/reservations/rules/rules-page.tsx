@@ -98,7 +98,7 @@ function RulesPreview({ stored, draft, ...place }: PreviewProps<Stored, Draft>) 
   return (
     <StayComparison
       preview="preview_booking_rules"
-      asked={{ guests: 1, draft: planOf(draft), common: !place.house }}
+      args={{ guests: 1, draft: planOf(draft), common: !place.house }}
       today={stored.today}
       {...place}
     />
@@ -115,7 +115,7 @@ export default settingPage<Stored, Draft>({
   writer: 'set_booking_rules',
   draftOf,
   planOf,
-  read: (kept) => z.record(z.string(), z.string()).parse(kept),
+  read: (stored) => z.record(z.string(), z.string()).parse(stored),
   isChanged: (draft, { rules }) => rulesIn(rules).some((rule) => draft[rule] !== String(rules[rule])),
   faultsOf: (draft) =>
     Object.fromEntries(

@@ -34,8 +34,8 @@ interface Setting<Stored extends { version: number; history: readonly Change[] }
   reader: Reader;
   writer: Writer;
   draftOf: (stored: Stored) => Draft;
-  /** Reads a draft that was kept, without its version. */
-  read: (kept: unknown) => Draft;
+  /** Reads a stored draft, without its version. */
+  read: (stored: unknown) => Draft;
   /** The draft as it is saved. */
   planOf: (draft: Draft) => unknown;
   isChanged: (draft: Draft, stored: Stored) => boolean;

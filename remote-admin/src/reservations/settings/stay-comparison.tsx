@@ -37,13 +37,12 @@ export interface ComparedDays {
 type Preview = 'preview_booking_rules' | 'preview_charges' | 'preview_quote';
 
 /** What a stay costs now and would cost. */
-const useComparison = (preview: Preview, asked: Record<string, unknown>, enabled: boolean) =>
+const useComparison = (preview: Preview, args: Record<string, unknown>, enabled: boolean) =>
   useRead(
     'comparing the price of a stay',
-    [preview, asked],
+    [preview, args],
     (client, signal) => {
-      const args = asked as Functions['preview_charges']['Args'];
-      const request = client.rpc(preview as 'preview_charges', args);
+      const request = client.rpc(preview as 'preview_charges', args as Functions['preview_charges']['Args']);
       return readOne(request as RowRequest<{ before: Offer; after: Offer }>, signal);
     },
     { enabled, retry: false, staleTime: 0, gcTime: 0 },
@@ -55,7 +54,7 @@ interface StayComparisonProps {
   houses: readonly House[];
   preview: Preview;
   /** What the price depends on, besides the days: the draft, and who comes. */
-  asked: Record<string, unknown>;
+  args: Record<string, unknown>;
   today: string;
   days: ComparedDays;
   onDays: (days: ComparedDays) => void;
@@ -64,7 +63,7 @@ interface StayComparisonProps {
 
 /** What a stay costs now and with the draft, by the function that quotes to guests. */
 export function StayComparison(props: StayComparisonProps) {
-  const { house, houses, preview, asked, today, days, onDays, children } = props;
+  const { house, houses, preview, args, today, days, onDays, children } = props;
   const texts = rates.preview;
   const [chosen, choose] = useState(houses[0]?.id ?? '');
   const { from, to } = days;
@@ -72,7 +71,7 @@ export function StayComparison(props: StayComparisonProps) {
   const wrong = whole && nightsBetween(from, to) < 1;
   const { data, error, isFetching, refetch } = useComparison(
     preview,
-    { property_id: house?.id ?? chosen, check_in: from, check_out: to, ...asked },
+    { property_id: house?.id ?? chosen, check_in: from, check_out: to, ...args },
     whole && !wrong,
   );
   const outcome = useRef<HTMLDivElement>(null);

@@ -39,7 +39,7 @@ type Step = keyof typeof dialogs;
 
 /** Assign, put off, close or take up again, merge: by buttons and by keys. */
 export function Actions() {
-  const { request, asked } = useOpenRequest();
+  const { request, subject } = useOpenRequest();
   const { listPath } = useDesk();
   const navigate = useNavigate();
   const texts = t.manage;
@@ -57,7 +57,7 @@ export function Actions() {
     Escape: () => void navigate(listPath),
   });
   const Dialog = step && dialogs[step];
-  const undecided = asked.kind === 'stay' && asked.status === 'pending';
+  const undecided = subject.kind === 'stay' && subject.status === 'pending';
   return (
     <div>
       <Stack $row $wrap $gap={2}>

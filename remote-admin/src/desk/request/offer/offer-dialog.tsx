@@ -10,7 +10,7 @@ import { useOpenRequest } from '../request-context';
 
 /** Answers the open request with an offer, which begins with what was asked for. */
 export default function OfferDialog({ onClose }: { onClose: () => void }) {
-  const { request, asked } = useOpenRequest();
+  const { request, subject } = useOpenRequest();
   const houses = useHouses();
   const today = useToday(dayAtHouse);
   if (!houses.data)
@@ -21,22 +21,22 @@ export default function OfferDialog({ onClose }: { onClose: () => void }) {
         </Loaded>
       </Dialog>
     );
-  const inquiry = asked.kind === 'inquiry' ? asked : undefined;
+  const inquiry = subject.kind === 'inquiry' ? subject : undefined;
   return (
     <NewDialog
       houses={houses.data}
       today={today}
       house={inquiry?.properties?.id ?? houses.data[0]?.id ?? ''}
       nights={{ from: inquiry?.check_in ?? '', to: inquiry?.check_out ?? '' }}
-      asked={{
+      answers={{
         request: request.id,
         guest: {
           answer: 'offered',
           name: request.name ?? '',
           email: request.email ?? '',
-          phone: asked.phone ?? '',
+          phone: subject.phone ?? '',
           locale: request.locale,
-          guests: `${asked.kind === 'stay' ? 2 : (asked.guests ?? 2)}`,
+          guests: `${subject.kind === 'stay' ? 2 : (subject.guests ?? 2)}`,
         },
       }}
       changes={DESK}

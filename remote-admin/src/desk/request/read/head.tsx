@@ -124,12 +124,12 @@ const GuestRecord = deferred(() => import(/* webpackChunkName: "guest-record" */
 
 /** Who asks. */
 export function Who() {
-  const { request, asked } = useOpenRequest();
+  const { request, subject } = useOpenRequest();
   const { who } = t.request;
-  const { phone } = asked;
+  const { phone } = subject;
   const [record, setRecord] = useState(false);
   useDeskKeys({ g: () => setRecord(true) });
-  const sender = asked.kind === 'stay' ? null : asked.sender;
+  const sender = subject.kind === 'stay' ? null : subject.sender;
   return (
     <Part title={who.title}>
       <KeyValueList
@@ -174,10 +174,10 @@ const serviceFacts = ({ service_title, service_price, preferred_date, guests }: 
 };
 
 /** What was asked for with a form; the message itself begins the history. */
-export function FormFacts({ asked }: { asked: Inquiry | ServiceBooking }) {
+export function FormFacts({ subject }: { subject: Inquiry | ServiceBooking }) {
   return (
     <Part title={t.request.asked.title}>
-      <KeyValueList items={asked.kind === 'inquiry' ? inquiryFacts(asked) : serviceFacts(asked)} />
+      <KeyValueList items={subject.kind === 'inquiry' ? inquiryFacts(subject) : serviceFacts(subject)} />
     </Part>
   );
 }

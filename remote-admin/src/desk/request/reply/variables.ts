@@ -25,37 +25,37 @@ type Values = Partial<Record<Variable, string>>;
 const PLACE = /\{([a-z_]+)\}/g;
 
 /** The values that a request has, in its guest's language. */
-export function valuesOf({ request, asked }: Pick<OpenRequest, 'request' | 'asked'>): Values {
+export function valuesOf({ request, subject }: Pick<OpenRequest, 'request' | 'subject'>): Values {
   const locale = INTL_LOCALE[request.locale];
   const day = (date: string | null) => (date === null ? undefined : formatDate(date, locale, 'long'));
   const money = (cents: number) => formatMoney(cents / 100, locale);
   const name = request.name || undefined;
-  switch (asked.kind) {
+  switch (subject.kind) {
     case 'inquiry':
       return {
         name,
-        property: asked.properties?.name,
-        check_in: day(asked.check_in),
-        check_out: day(asked.check_out),
-        guests: asked.guests?.toString(),
+        property: subject.properties?.name,
+        check_in: day(subject.check_in),
+        check_out: day(subject.check_out),
+        guests: subject.guests?.toString(),
       };
     case 'service':
       return {
         name,
-        service: asked.service_title,
-        date: day(asked.preferred_date),
-        guests: String(asked.guests),
+        service: subject.service_title,
+        date: day(subject.preferred_date),
+        guests: String(subject.guests),
       };
     case 'stay': {
-      const due = asked.payments.find(({ received_at, kind }) => received_at === null && kind !== 'refund');
+      const due = subject.payments.find(({ received_at, kind }) => received_at === null && kind !== 'refund');
       return {
         name,
-        property: asked.property,
-        code: asked.code,
-        check_in: day(asked.check_in),
-        check_out: day(asked.check_out),
-        guests: String(asked.guests),
-        total: money(asked.total_cents),
+        property: subject.property,
+        code: subject.code,
+        check_in: day(subject.check_in),
+        check_out: day(subject.check_out),
+        guests: String(subject.guests),
+        total: money(subject.total_cents),
         due: due && day(due.due_on),
         amount: due && money(due.amount_cents),
       };

@@ -69,24 +69,24 @@ test('a service is offered at the price of the catalog, for a stay', async () =>
   openRequest(service);
   expect((await panel()).getByText('To be offered')).toBeVisible();
   await press('Offer');
-  const asked = await dialog('Offer this service');
-  const price = asked.getByLabelText('Price in US dollars, taxes included');
+  const form = await dialog('Offer this service');
+  const price = form.getByLabelText('Price in US dollars, taxes included');
   expect(price).toHaveValue('480.00');
   expect(price).toHaveAccessibleDescription('By the catalog: From $120/person, for 4.');
   await userEvent.selectOptions(
-    await asked.findByLabelText('For the stay'),
-    await asked.findByRole('option', { name: /Villa Paradise, .*\(MR-AAAA\)/ }),
+    await form.findByLabelText('For the stay'),
+    await form.findByRole('option', { name: /Villa Paradise, .*\(MR-AAAA\)/ }),
   );
-  fireEvent.change(asked.getByLabelText('Day'), { target: { value: '2026-11-30' } });
-  fireEvent.change(asked.getByLabelText('Hour (optional)'), { target: { value: '19:30' } });
+  fireEvent.change(form.getByLabelText('Day'), { target: { value: '2026-11-30' } });
+  fireEvent.change(form.getByLabelText('Hour (optional)'), { target: { value: '19:30' } });
   await userEvent.clear(price);
-  const send = () => userEvent.click(asked.getByRole('button', { name: 'Send offer' }));
+  const send = () => userEvent.click(form.getByRole('button', { name: 'Send offer' }));
   await send();
-  expect(asked.getByText('Please enter a day that is not past.')).toBeVisible();
-  expect(asked.getByText('Please enter a price, or 0 for a courtesy of the house.')).toBeVisible();
-  fireEvent.change(asked.getByLabelText('Day'), { target: { value: '2027-02-14' } });
+  expect(form.getByText('Please enter a day that is not past.')).toBeVisible();
+  expect(form.getByText('Please enter a price, or 0 for a courtesy of the house.')).toBeVisible();
+  fireEvent.change(form.getByLabelText('Day'), { target: { value: '2027-02-14' } });
   await userEvent.type(price, '520');
-  await userEvent.type(asked.getByLabelText('Note for the guest'), 'Three courses');
+  await userEvent.type(form.getByLabelText('Note for the guest'), 'Three courses');
   await send();
   await closed();
   expect(callsOf(service, 'offer_service')[0]).toEqual({
@@ -117,12 +117,12 @@ test('accepted by phone, arranged with a note, done on its day', async () => {
   openRequest(service);
   for (const [button, title, name] of calls) {
     await userEvent.click(await (await panel()).findByRole('button', { name: button }));
-    const asked = await dialog(title);
+    const form = await dialog(title);
     if (name === 'accept_service')
-      expect(asked.getByText('US$480 comes on the bill of MR-AAAA.')).toBeVisible();
+      expect(form.getByText('US$480 comes on the bill of MR-AAAA.')).toBeVisible();
     if (name === 'arrange_service')
-      await userEvent.type(asked.getByLabelText('Note for the guest (optional)'), 'Chef Marco');
-    await userEvent.click(asked.getByRole('button', { name: /^(Accepted|Arranged|Done)$/ }));
+      await userEvent.type(form.getByLabelText('Note for the guest (optional)'), 'Chef Marco');
+    await userEvent.click(form.getByRole('button', { name: /^(Accepted|Arranged|Done)$/ }));
     await closed();
   }
   const id = arrangement.request_id;
@@ -141,11 +141,11 @@ test('what was agreed is called off with a reason, which the panel shows', async
     Object.assign(arrangement, { status: 'called_off', closed_by: 'house', reason, version: 3 });
   openRequest(service);
   await press('Cancel service');
-  const asked = await dialog('Cancel this service?');
-  await userEvent.click(asked.getByRole('button', { name: 'Cancel service' }));
-  expect(asked.getByText('Please give a reason.')).toBeVisible();
-  await userEvent.type(asked.getByLabelText('Reason'), 'The chef is ill.');
-  await userEvent.click(asked.getByRole('button', { name: 'Cancel service' }));
+  const form = await dialog('Cancel this service?');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel service' }));
+  expect(form.getByText('Please give a reason.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Reason'), 'The chef is ill.');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel service' }));
   await closed();
   const now = await panel();
   expect(await now.findByText('The chef is ill.')).toBeVisible();
@@ -159,10 +159,10 @@ test('a no of the guest needs no reason, and is sent as theirs', async () => {
     Object.assign(arrangement, { status: 'declined', closed_by: 'guest', version: 3 });
   openRequest(service);
   await press('Decline');
-  const asked = await dialog('Decline this request?');
-  await userEvent.click(asked.getByRole('checkbox', { name: /^The guest decided so/ }));
-  expect(asked.getByText(/reads it as their own decision/)).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+  const form = await dialog('Decline this request?');
+  await userEvent.click(form.getByRole('checkbox', { name: /^The guest decided so/ }));
+  expect(form.getByText(/reads it as their own decision/)).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Decline' }));
   await closed();
   expect(callsOf(service, 'decline_service')).toEqual([
     { request_id: arrangement.request_id, expected_version: 2, reason: '', for_guest: true },
@@ -195,6 +195,6 @@ test('a stay lists its services, and the dialog that cancels it names those that
   expectLink('Private Chef at Home', '/desk/requests/request-9', list);
   expect(list.getByText('Arranged')).toBeVisible();
   await press('Cancel stay');
-  const asked = await dialog('Cancel this stay?');
-  expect(await asked.findByText('Private Chef at Home, Mar 3, 2027, 7:30 PM')).toBeVisible();
+  const form = await dialog('Cancel this stay?');
+  expect(await form.findByText('Private Chef at Home, Mar 3, 2027, 7:30 PM')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { amountOf, useAmount, useDay, useReason } from './step-fields';
 import { TextField } from '../../../lib/text-field';
 
 /** Changes of a payment that need a reason, or nothing but a yes. */
-export type Asked = 'waive' | 'reverse' | 'drop' | 'card';
+export type PaymentStep = 'waive' | 'reverse' | 'drop' | 'card';
 
 interface PaymentProps extends StepProps {
   payment: StayPayment;
@@ -95,16 +95,19 @@ export function DamageDialog(props: PaymentProps) {
     wrong: texts.wrong(formatCents(most)),
     possible: (cents) => cents <= most,
   });
-  const kept = claim.cents ?? 0;
-  const reason = useReason(`desk.damage.${payment.id}`, { needed: kept > 0 });
+  const claimed = claim.cents ?? 0;
+  const reason = useReason(`desk.damage.${payment.id}`, { needed: claimed > 0 });
   return (
     <StepDialog
-      texts={{ ...texts, submit: kept < most ? texts.submit(formatCents(most - kept)) : texts.submitNone }}
+      texts={{
+        ...texts,
+        submit: claimed < most ? texts.submit(formatCents(most - claimed)) : texts.submitNone,
+      }}
       rpc={(client) =>
         client.rpc('release_damage', {
           ...paymentVersion(props),
-          claim_cents: kept,
-          reason: kept > 0 ? reason.reason : '',
+          claim_cents: claimed,
+          reason: claimed > 0 ? reason.reason : '',
         })
       }
       parts={[claim, reason]}
@@ -112,15 +115,15 @@ export function DamageDialog(props: PaymentProps) {
     >
       <Text>{texts.lead(formatCents(most))}</Text>
       {claim.field}
-      {kept > 0 && reason.field}
+      {claimed > 0 && reason.field}
       <div role="status">
-        <KeyValueList items={[{ key: texts.back, value: <strong>{formatCents(most - kept)}</strong> }]} />
+        <KeyValueList items={[{ key: texts.back, value: <strong>{formatCents(most - claimed)}</strong> }]} />
       </div>
     </StepDialog>
   );
 }
 
-function wordsOf(step: Asked, payment: StayPayment) {
+function wordsOf(step: PaymentStep, payment: StayPayment) {
   const { reverse, drop, card } = t.bill;
   const { waive } = t.deskStay;
   const sum = formatCents(payment.amount_cents);
@@ -144,7 +147,7 @@ function wordsOf(step: Asked, payment: StayPayment) {
 const REASONED = { waive: 'waive_payment', reverse: 'reverse_payment', drop: 'drop_extra' } as const;
 
 /** Waives what is due, takes a record back, takes an extra off, or sends a refund to the cards that paid. */
-export function AskedDialog({ step, ...props }: PaymentProps & { step: Asked }) {
+export function PaymentStepDialog({ step, ...props }: PaymentProps & { step: PaymentStep }) {
   const words = wordsOf(step, props.payment);
   const reason = useReason(`desk.${step}.${props.payment.id}`, { needed: step !== 'card' });
   return (

@@ -36,10 +36,10 @@ export function PriceDialog({ stay, onClose }: StepProps) {
   const settled = useDebounced(chosen.typed);
   const waiting = settled !== chosen.typed;
   const unchanged = discount === stay.discount_cents;
-  const asked = waiting || unchanged || chosen.cents === undefined ? undefined : offOf(readCents(settled));
-  const { data: quote, error, isFetching } = useDiscountQuote(stay, asked);
+  const toQuote = waiting || unchanged || chosen.cents === undefined ? undefined : offOf(readCents(settled));
+  const { data: quote, error, isFetching } = useDiscountQuote(stay, toQuote);
   const reason = useReason(`desk.price.${stay.id}`, { most: 500 });
-  const shown = asked === undefined ? undefined : quote;
+  const shown = toQuote === undefined ? undefined : quote;
   return (
     <StepDialog
       texts={{ ...texts, done: texts.done(stay.code) }}
@@ -70,7 +70,7 @@ export function PriceDialog({ stay, onClose }: StepProps) {
       <NewPrice
         stay={stay}
         quote={shown}
-        error={asked !== undefined && error ? asDataError(error) : undefined}
+        error={toQuote !== undefined && error ? asDataError(error) : undefined}
         reading={chosen.cents !== undefined && !unchanged && !shown && !error}
         none={unchanged ? texts.unchanged : undefined}
       />

@@ -21,29 +21,29 @@ test('a payment is noted as it came, in part too; a refusal keeps what was typed
   };
   openRequest(service);
   await press('Received: Deposit, US$3,000');
-  const asked = await dialog('Record the deposit as received');
-  const amount = asked.getByLabelText('Amount in US dollars');
-  const day = asked.getByLabelText('Day received');
-  const record = () => userEvent.click(asked.getByRole('button', { name: 'Record payment' }));
+  const form = await dialog('Record the deposit as received');
+  const amount = form.getByLabelText('Amount in US dollars');
+  const day = form.getByLabelText('Day received');
+  const record = () => userEvent.click(form.getByRole('button', { name: 'Record payment' }));
   for (const wrong of ['3000.01', '0', 'much']) {
     await userEvent.clear(amount);
     await userEvent.type(amount, wrong);
     await record();
-    expect(asked.getByText('Please enter an amount up to US$3,000.')).toBeVisible();
+    expect(form.getByText('Please enter an amount up to US$3,000.')).toBeVisible();
   }
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,250.50');
   setDay(day, '2026-12-02');
   await record();
-  expect(asked.getByText('Please enter a day that is not in the future.')).toBeVisible();
+  expect(form.getByText('Please enter a day that is not in the future.')).toBeVisible();
   setDay(day, '2026-11-28');
-  await userEvent.selectOptions(asked.getByLabelText('Method'), 'Cash');
-  await userEvent.type(asked.getByLabelText('Reference (optional)'), ' Envelope 7 ');
+  await userEvent.selectOptions(form.getByLabelText('Method'), 'Cash');
+  await userEvent.type(form.getByLabelText('Reference (optional)'), ' Envelope 7 ');
   await record();
-  expect(await asked.findByText(/^Mariana changed it at/)).toBeVisible();
+  expect(await form.findByText(/^Mariana changed it at/)).toBeVisible();
   expect(amount).toHaveValue('1,250.50');
-  expect(asked.getByLabelText('Reference (optional)')).toHaveValue(' Envelope 7 ');
-  await userEvent.dblClick(asked.getByRole('button', { name: 'Record payment' }));
+  expect(form.getByLabelText('Reference (optional)')).toHaveValue(' Envelope 7 ');
+  await userEvent.dblClick(form.getByRole('button', { name: 'Record payment' }));
   await closed();
   const noted = {
     reservation_id: 'stay-1',
@@ -70,11 +70,11 @@ test('a wrong record is taken back with a reason, and both lines stay', async ()
     await screen.findByText('Bank transfer · SPEI 77 · receipt 1001 · noted by Mariana Vega'),
   ).toBeVisible();
   await press('Correct: Deposit, US$3,000');
-  const asked = await dialog('Correct this record');
-  await userEvent.click(asked.getByRole('button', { name: 'Take it back' }));
-  expect(asked.getByText('Please give a reason.')).toBeVisible();
-  await userEvent.type(asked.getByLabelText('Reason'), 'Of another stay.');
-  await userEvent.click(asked.getByRole('button', { name: 'Take it back' }));
+  const form = await dialog('Correct this record');
+  await userEvent.click(form.getByRole('button', { name: 'Take it back' }));
+  expect(form.getByText('Please give a reason.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Reason'), 'Of another stay.');
+  await userEvent.click(form.getByRole('button', { name: 'Take it back' }));
   await closed();
   expect(callsOf(service, 'reverse_payment')).toEqual([
     { payment_id: 'p1', reason: 'Of another stay.', expected_version: 1 },
@@ -91,13 +91,13 @@ test('an extra is added and, unpaid or paid, taken off', async () => {
   service.rpc['add_extra'] = () => Object.assign(stay, { version: 2, payments: [chef] });
   openRequest(service);
   await press('Add an extra');
-  const asked = await dialog('Add an extra');
-  await userEvent.click(asked.getByRole('button', { name: 'Add extra' }));
-  expect(asked.getByText('Please say what it is for.')).toBeVisible();
-  expect(asked.getByText('Please enter an amount above zero.')).toBeVisible();
-  await userEvent.type(asked.getByLabelText('What for'), 'Private chef');
-  await userEvent.type(asked.getByLabelText('Amount in US dollars'), '450');
-  await userEvent.click(asked.getByRole('button', { name: 'Add extra' }));
+  const form = await dialog('Add an extra');
+  await userEvent.click(form.getByRole('button', { name: 'Add extra' }));
+  expect(form.getByText('Please say what it is for.')).toBeVisible();
+  expect(form.getByText('Please enter an amount above zero.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('What for'), 'Private chef');
+  await userEvent.type(form.getByLabelText('Amount in US dollars'), '450');
+  await userEvent.click(form.getByRole('button', { name: 'Add extra' }));
   await closed();
   expect(callsOf(service, 'add_extra')).toEqual([
     {
@@ -136,15 +136,15 @@ test('a damage deposit is released once the guests have left, less what is kept 
   jest.setSystemTime(new Date('2027-03-07T18:00:00Z'));
   openRequest(service);
   await press('Release: Damage deposit, US$1,000');
-  const asked = await dialog('Release the damage deposit');
-  expect(asked.queryByLabelText('Reason')).not.toBeInTheDocument();
-  const claim = asked.getByLabelText('Keep for damage, in US dollars');
+  const form = await dialog('Release the damage deposit');
+  expect(form.queryByLabelText('Reason')).not.toBeInTheDocument();
+  const claim = form.getByLabelText('Keep for damage, in US dollars');
   await userEvent.clear(claim);
   await userEvent.type(claim, '250');
-  await userEvent.click(asked.getByRole('button', { name: 'Release US$750' }));
-  expect(asked.getByText('Please give a reason.')).toBeVisible();
-  await userEvent.type(asked.getByLabelText('Reason'), 'A broken lamp.');
-  await userEvent.click(asked.getByRole('button', { name: 'Release US$750' }));
+  await userEvent.click(form.getByRole('button', { name: 'Release US$750' }));
+  expect(form.getByText('Please give a reason.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Reason'), 'A broken lamp.');
+  await userEvent.click(form.getByRole('button', { name: 'Release US$750' }));
   await closed();
   expect(callsOf(service, 'release_damage')).toEqual([
     { payment_id: 'p5', claim_cents: 25000, reason: 'A broken lamp.', expected_version: 1 },
@@ -169,8 +169,8 @@ test('a refund goes to the card where the money came from one, if cards are take
     Object.assign(stay, { version: 2, payments: [stay.payments[0], { ...refund, method: 'card' }] });
   openRequest(service);
   await press('Refund by card: Refund, US$3,000');
-  const asked = await dialog('Refund by card?');
-  await userEvent.click(asked.getByRole('button', { name: 'Send US$3,000 to the card' }));
+  const form = await dialog('Refund by card?');
+  await userEvent.click(form.getByRole('button', { name: 'Send US$3,000 to the card' }));
   await closed();
   expect(callsOf(service, 'refund_by_card')).toEqual([{ payment_id: 'p7', expected_version: 1 }]);
   expect(screen.getByText('On its way to the card')).toBeVisible();
@@ -195,25 +195,25 @@ test('a price of its own is read line by line before it holds; when it has chang
   };
   openRequest(service);
   await press('Change price');
-  const asked = await dialog('Change the price of the nights');
-  await userEvent.click(asked.getByRole('button', { name: 'Change price' }));
-  expect(asked.getByText(/^Please enter less than US\$10,000;/)).toBeVisible();
-  await userEvent.click(asked.getByLabelText('A price of its own'));
-  const price = asked.getByLabelText('Price of all nights together, in US dollars');
+  const form = await dialog('Change the price of the nights');
+  await userEvent.click(form.getByRole('button', { name: 'Change price' }));
+  expect(form.getByText(/^Please enter less than US\$10,000;/)).toBeVisible();
+  await userEvent.click(form.getByLabelText('A price of its own'));
+  const price = form.getByLabelText('Price of all nights together, in US dollars');
   expect(price).toHaveValue('10000.00');
-  expect(asked.getByText('This is the price that holds.')).toBeVisible();
+  expect(form.getByText('This is the price that holds.')).toBeVisible();
   await userEvent.clear(price);
   await userEvent.type(price, '9,000');
-  expect((await asked.findByText('New total')).nextSibling).toHaveTextContent('US$9,000');
-  expect(asked.getByText('Then still to be paid').nextSibling).toHaveTextContent('US$6,000');
-  const change = () => userEvent.click(asked.getByRole('button', { name: 'Change price' }));
+  expect((await form.findByText('New total')).nextSibling).toHaveTextContent('US$9,000');
+  expect(form.getByText('Then still to be paid').nextSibling).toHaveTextContent('US$6,000');
+  const change = () => userEvent.click(form.getByRole('button', { name: 'Change price' }));
   await change();
-  expect(asked.getByText('Please give a reason.')).toBeVisible();
-  await userEvent.type(asked.getByLabelText('Reason'), 'A friend of the house.');
+  expect(form.getByText('Please give a reason.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Reason'), 'A friend of the house.');
   await change();
-  expect(await asked.findByText(/^The price has changed since you saw it/)).toBeVisible();
-  expect(asked.getByLabelText('Reason')).toHaveValue('A friend of the house.');
-  await waitFor(() => expect(asked.getByRole('button', { name: 'Change price' })).toBeEnabled());
+  expect(await form.findByText(/^The price has changed since you saw it/)).toBeVisible();
+  expect(form.getByLabelText('Reason')).toHaveValue('A friend of the house.');
+  await waitFor(() => expect(form.getByRole('button', { name: 'Change price' })).toBeEnabled());
   await change();
   await closed();
   const given = {
@@ -236,14 +236,14 @@ test('an unpaid stay says when it is released, and is kept until a day', async (
     await screen.findByText('Nothing is paid yet. After Dec 5, 2026 the stay is released by itself.'),
   ).toBeVisible();
   await press('Keep it longer');
-  const asked = await dialog('Keep the unpaid stay');
-  const until = asked.getByLabelText('Keep until');
+  const form = await dialog('Keep the unpaid stay');
+  const until = form.getByLabelText('Keep until');
   expect(until).toHaveValue('Dec 12, 2026');
   setDay(until, '2027-03-03');
-  await userEvent.click(asked.getByRole('button', { name: 'Keep stay' }));
-  expect(asked.getByText('Please enter a day from today up to the day of arrival.')).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Keep stay' }));
+  expect(form.getByText('Please enter a day from today up to the day of arrival.')).toBeVisible();
   setDay(until, '2026-12-20');
-  await userEvent.click(asked.getByRole('button', { name: 'Keep stay' }));
+  await userEvent.click(form.getByRole('button', { name: 'Keep stay' }));
   await closed();
   expect(callsOf(service, 'keep_unpaid')).toEqual([
     { reservation_id: 'stay-1', expected_version: 1, until: '2026-12-20' },
@@ -255,15 +255,15 @@ test('nights that were let again are named, and what they brought is given back'
   service.rpc['relet_refund'] = () => 120000;
   openRequest(service);
   await press('Give it back');
-  const asked = await dialog('Refund nights that were let again');
-  const amount = asked.getByLabelText('Amount in US dollars');
+  const form = await dialog('Refund nights that were let again');
+  const amount = form.getByLabelText('Amount in US dollars');
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,200.01');
-  await userEvent.click(asked.getByRole('button', { name: 'Give US$1,200 back' }));
-  expect(asked.getByText('Please enter an amount up to US$1,200.')).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Give US$1,200 back' }));
+  expect(form.getByText('Please enter an amount up to US$1,200.')).toBeVisible();
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,000');
-  await userEvent.click(asked.getByRole('button', { name: 'Give US$1,000 back' }));
+  await userEvent.click(form.getByRole('button', { name: 'Give US$1,000 back' }));
   await closed();
   expect(callsOf(service, 'grant_relet')).toEqual([
     { reservation_id: 'stay-1', expected_version: 1, amount_cents: 100000 },

@@ -20,9 +20,9 @@ test('a pending stay has its price as agreed and is confirmed once, after asking
   expect(await panel.findByText('Nothing else in the 14 days before and after.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await press('Confirm');
-  const asked = await dialog('Confirm this stay?');
-  expect(asked.getByText(/^Elena Duarte stays at Casa Vida, Mar 2 – 7, 2027, 4 guests in all/)).toBeVisible();
-  await userEvent.dblClick(asked.getByRole('button', { name: 'Confirm stay' }));
+  const form = await dialog('Confirm this stay?');
+  expect(form.getByText(/^Elena Duarte stays at Casa Vida, Mar 2 – 7, 2027, 4 guests in all/)).toBeVisible();
+  await userEvent.dblClick(form.getByRole('button', { name: 'Confirm stay' }));
   expect(await panel.findByText('Confirmed')).toBeVisible();
   expect(callsOf(service, 'confirm_stay')).toEqual([{ reservation_id: 'stay-1', expected_version: 1 }]);
 });
@@ -35,14 +35,14 @@ test('a stay is declined with a reason; a refusal says who was first, and keeps 
   };
   openRequest(service);
   await press('Decline');
-  const asked = await dialog('Decline this stay?');
-  await userEvent.click(asked.getByRole('button', { name: 'Decline stay' }));
-  expect(asked.getByText('Please give a reason.')).toBeVisible();
-  expect(asked.getByLabelText('Reason')).toHaveFocus();
-  await userEvent.type(asked.getByLabelText('Reason'), 'The pool is being built.');
-  await userEvent.click(asked.getByRole('button', { name: 'Decline stay' }));
-  expect(await asked.findByText(/^Mariana changed it at/)).toBeVisible();
-  expect(asked.getByLabelText('Reason')).toHaveValue('The pool is being built.');
+  const form = await dialog('Decline this stay?');
+  await userEvent.click(form.getByRole('button', { name: 'Decline stay' }));
+  expect(form.getByText('Please give a reason.')).toBeVisible();
+  expect(form.getByLabelText('Reason')).toHaveFocus();
+  await userEvent.type(form.getByLabelText('Reason'), 'The pool is being built.');
+  await userEvent.click(form.getByRole('button', { name: 'Decline stay' }));
+  expect(await form.findByText(/^Mariana changed it at/)).toBeVisible();
+  expect(form.getByLabelText('Reason')).toHaveValue('The pool is being built.');
 });
 
 test('the nights that the guest asks for stand in the dialog, with their price', async () => {
@@ -62,15 +62,15 @@ test('the nights that the guest asks for stand in the dialog, with their price',
   };
   openRequest(service);
   await press('Move to these nights');
-  const asked = await dialog('Move the stay');
-  expect((await asked.findAllByText('US$11,000'))[0]).toBeVisible();
+  const form = await dialog('Move the stay');
+  expect((await form.findAllByText('US$11,000'))[0]).toBeVisible();
   // All of the stay was paid: only the difference is left, and nothing is said to be due at once.
-  expect(asked.getByText('Then still to be paid').nextSibling).toHaveTextContent('US$1,000');
-  expect(asked.queryByText(/^(Deposit|Due on confirmation)/)).not.toBeInTheDocument();
-  await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
-  expect(await asked.findByText(/^The price has changed since you saw it/)).toBeVisible();
-  expect((await asked.findAllByText('US$11,500'))[0]).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
+  expect(form.getByText('Then still to be paid').nextSibling).toHaveTextContent('US$1,000');
+  expect(form.queryByText(/^(Deposit|Due on confirmation)/)).not.toBeInTheDocument();
+  await userEvent.click(form.getByRole('button', { name: 'Move stay' }));
+  expect(await form.findByText(/^The price has changed since you saw it/)).toBeVisible();
+  expect((await form.findAllByText('US$11,500'))[0]).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Move stay' }));
   await closed();
   const moved = {
     reservation_id: 'stay-1',
@@ -94,16 +94,16 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
     free ? { ...quote, total_cents: 210000, set_aside: { code: 'min_nights', hint: '' } } : refused('taken');
   openRequest(service);
   await press('Move to these nights');
-  let asked = await dialog('Move the stay');
-  expect((await asked.findAllByText('US$2,100'))[0]).toBeVisible();
-  expect(asked.getByText(/our team can override it\.$/)).toBeVisible();
-  expect(asked.getByRole('button', { name: 'Move anyway' })).toBeEnabled();
-  await userEvent.click(asked.getByRole('button', { name: 'Close' }));
+  let form = await dialog('Move the stay');
+  expect((await form.findAllByText('US$2,100'))[0]).toBeVisible();
+  expect(form.getByText(/our team can override it\.$/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Move anyway' })).toBeEnabled();
+  await userEvent.click(form.getByRole('button', { name: 'Close' }));
   free = false;
   await press('Move to these nights');
-  asked = await dialog('Move the stay');
-  expect(await asked.findByText(/These nights are no longer available/)).toBeVisible();
-  expect(asked.getByRole('button', { name: 'Move stay' })).toBeDisabled();
+  form = await dialog('Move the stay');
+  expect(await form.findByText(/These nights are no longer available/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Move stay' })).toBeDisabled();
 });
 
 test('before a stay is canceled it is said what goes back: by whom it is canceled decides', async () => {
@@ -115,12 +115,12 @@ test('before a stay is canceled it is said what goes back: by whom it is cancele
     Object.assign(stay, { status: 'cancelled', closed_as: 'cancelled_by_guest', version: 2 });
   openRequest(service);
   await press('Cancel stay');
-  const asked = await dialog('Cancel this stay?');
-  expect(asked.getByRole('button', { name: 'Cancel stay' })).toBeDisabled();
-  await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
-  expect(asked.getByRole('button', { name: 'Cancel and refund US$3,000' })).toBeEnabled();
-  await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
-  await userEvent.click(await asked.findByRole('button', { name: 'Cancel and refund US$2,850' }));
+  const form = await dialog('Cancel this stay?');
+  expect(form.getByRole('button', { name: 'Cancel stay' })).toBeDisabled();
+  await userEvent.selectOptions(form.getByLabelText('Who cancels'), 'house');
+  expect(form.getByRole('button', { name: 'Cancel and refund US$3,000' })).toBeEnabled();
+  await userEvent.selectOptions(form.getByLabelText('Who cancels'), 'guest');
+  await userEvent.click(await form.findByRole('button', { name: 'Cancel and refund US$2,850' }));
   expect((await screen.findAllByText('Cancelled by the guest'))[0]).toBeVisible();
   expect(callsOf(service, 'cancel_stay')).toEqual([
     { reservation_id: 'stay-1', expected_version: 1, reason: '', for_guest: true },
@@ -137,13 +137,13 @@ test('a stay that has begun is left owing what is due, which staff may waive', a
   };
   openRequest(service);
   await press('Cancel stay');
-  const asked = await dialog('Cancel this stay?');
-  expect(asked.getByText(/^Others can book the nights after tonight/)).toBeVisible();
-  await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
-  expect((await asked.findByText('Still due')).nextSibling).toHaveTextContent('US$3,000');
-  await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
-  expect((await asked.findByText('No longer due')).nextSibling).toHaveTextContent('US$3,000');
-  await userEvent.click(asked.getByRole('button', { name: 'Back' }));
+  const form = await dialog('Cancel this stay?');
+  expect(form.getByText(/^Others can book the nights after tonight/)).toBeVisible();
+  await userEvent.selectOptions(form.getByLabelText('Who cancels'), 'guest');
+  expect((await form.findByText('Still due')).nextSibling).toHaveTextContent('US$3,000');
+  await userEvent.selectOptions(form.getByLabelText('Who cancels'), 'house');
+  expect((await form.findByText('No longer due')).nextSibling).toHaveTextContent('US$3,000');
+  await userEvent.click(form.getByRole('button', { name: 'Back' }));
   await press('Waive: Damage deposit, US$500');
   const noDeposit = await dialog('Waive this payment?');
   expect(noDeposit.getByText('The guest no longer owes the damage deposit of US$500.')).toBeVisible();
@@ -177,11 +177,9 @@ test('confirming a stay says what becomes due and when, also when that day is pa
   const { service } = withStay({ quote: { ...quote, balance_due_on: '2026-01-02' } });
   openRequest(service);
   await press('Confirm');
-  const asked = await dialog('Confirm this stay?');
-  expect(asked.getByText('The deposit of US$3,000 becomes due; the email names the day.')).toBeVisible();
-  expect(
-    asked.getByText('The balance of US$7,000 becomes due today as well: its day is past.'),
-  ).toBeVisible();
+  const form = await dialog('Confirm this stay?');
+  expect(form.getByText('The deposit of US$3,000 becomes due; the email names the day.')).toBeVisible();
+  expect(form.getByText('The balance of US$7,000 becomes due today as well: its day is past.')).toBeVisible();
 });
 
 test('a refund is to be sent, not due', async () => {
@@ -192,7 +190,7 @@ test('a refund is to be sent, not due', async () => {
   const panel = within(await screen.findByRole('region', { name: 'Stay' }));
   expect(await panel.findByText('To be sent by Dec 1, 2026')).toBeVisible();
   await press('Sent: Refund, US$3,000');
-  const asked = await dialog('Record the refund as sent');
-  expect(asked.getByText(/^US\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
-  expect(asked.getByText('A part is possible; the rest is still to be sent.')).toBeVisible();
+  const form = await dialog('Record the refund as sent');
+  expect(form.getByText(/^US\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
+  expect(form.getByText('A part is possible; the rest is still to be sent.')).toBeVisible();
 });

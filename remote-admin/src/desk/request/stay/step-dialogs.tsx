@@ -5,7 +5,7 @@ import { ExtraDialog, KeepDialog, ReletDialog } from './bill-dialogs';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog, DeclineDialog, HoldDialog } from './decision-dialogs';
 import { MoveDialog } from './move-dialog';
-import { type Asked, AskedDialog, DamageDialog, PaymentDialog } from './payment-dialogs';
+import { type PaymentStep, PaymentStepDialog, DamageDialog, PaymentDialog } from './payment-dialogs';
 import { PriceDialog } from './price-dialog';
 
 const ofStay = {
@@ -23,7 +23,7 @@ const ofStay = {
 export type Chosen =
   | { step: keyof typeof ofStay }
   | { step: 'move'; wish?: PricedNights }
-  | { step: 'payment' | 'damage' | Asked; payment: StayPayment };
+  | { step: 'payment' | 'damage' | PaymentStep; payment: StayPayment };
 
 export interface StepDialogsProps {
   stay: DeskStay;
@@ -41,5 +41,5 @@ export default function StepDialogs({ chosen, ...props }: StepDialogsProps) {
   const { step, payment } = chosen;
   if (step === 'payment') return <PaymentDialog {...props} payment={payment} />;
   if (step === 'damage') return <DamageDialog {...props} payment={payment} />;
-  return <AskedDialog {...props} step={step} payment={payment} />;
+  return <PaymentStepDialog {...props} step={step} payment={payment} />;
 }
