@@ -48,7 +48,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
   const house = calendar.houses.find(({ id }) => id === property_id)?.name ?? property_id;
   // Canceled after arrival: its nights up to that day stay taken.
   const hasLeft = stay.status === 'cancelled';
-  const { busy, given, error, send } = useChange((client, step: 'confirm' | 'move') => {
+  const { busy, variables, error, send } = useChange((client, step: 'confirm' | 'move') => {
     const target = { reservation_id, expected_version: version };
     if (step === 'confirm') return change(client.rpc('confirm_stay', target));
     const { check_in, check_out } = moved;
@@ -73,7 +73,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
           {stay.kind === 'pending' && (
             <Button
               variant="outline"
-              busy={busy && given === 'confirm'}
+              busy={busy && variables === 'confirm'}
               busyLabel={calendarDialogs.busy}
               disabled={busy}
               onClick={() => void decide('confirm', texts.confirmed(code))}
@@ -82,7 +82,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
             </Button>
           )}
           <Button
-            busy={busy && given === 'move'}
+            busy={busy && variables === 'move'}
             busyLabel={calendarDialogs.busy}
             disabled={busy || hasLeft || !price.quote || price.reading}
             onClick={() => void decide('move', texts.moved(code))}

@@ -12,7 +12,7 @@ interface CsvFile {
 /** Reads rows and writes them to a file, one file at a time; `writing` names it meanwhile. */
 export function useCsv(failed: { title: string; description: string }) {
   const { notify } = useShell();
-  const { busy, given, error, send } = useChange(async (client, { name, collect }: CsvFile) =>
+  const { busy, variables, error, send } = useChange(async (client, { name, collect }: CsvFile) =>
     downloadCsv(name, await collect(client)),
   );
   const { title, description } = failed;
@@ -20,7 +20,7 @@ export function useCsv(failed: { title: string; description: string }) {
     if (error) notify({ kind: 'error', title, description });
   }, [error, notify, title, description]);
   return {
-    writing: busy ? given?.name : undefined,
+    writing: busy ? variables?.name : undefined,
     write: (name: string, collect: CsvFile['collect']) => send({ name, collect }),
   };
 }

@@ -50,7 +50,7 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
   };
   const shown: Partial<typeof problems> = pressed ? problems : {};
 
-  const { busy, given, error, send, reset } = useChange(async (client, step: 'block' | 'unblock') => {
+  const { busy, variables, error, send, reset } = useChange(async (client, step: 'block' | 'unblock') => {
     const nights = { property_id: house.id, from_day: from, to_day: to };
     if (step === 'unblock') return change(client.rpc('unblock_nights', nights));
     await change(client.rpc('block_nights', { ...nights, note }));
@@ -136,7 +136,7 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
           </Field>
           <ChangeFault error={error} inWords={errorInWords} />
           <Stack $row $wrap $gap={3}>
-            <Button type="submit" busy={busy && given === 'block'} busyLabel={texts.busy} disabled={busy}>
+            <Button type="submit" busy={busy && variables === 'block'} busyLabel={texts.busy} disabled={busy}>
               {texts.block}
             </Button>
             <Button variant="outline" disabled={busy} onClick={() => ask(checked())}>
@@ -149,7 +149,7 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
         <ConfirmUnblock
           house={house.name}
           dates={datesInWords(span)}
-          busy={busy && given === 'unblock'}
+          busy={busy && variables === 'unblock'}
           onConfirm={() => void submit('unblock')}
           onClose={() => ask(false)}
         />

@@ -55,14 +55,14 @@ export function NoteForm({ name, change, title, hint, today, amount = '', words,
   const form = useRef<HTMLFormElement>(null);
   const [day, setDay] = useState<string>(today);
   const [typed, setTyped] = useState(amount);
-  const [said, say] = useTextDraft(`note.${name}`);
+  const [note, setNote] = useTextDraft(`note.${name}`);
   const [pressed, setPressed] = useState(false);
-  const key = useRequestKey([day, typed, said, props.about ?? '']);
+  const key = useRequestKey([day, typed, note, props.about ?? '']);
   const cents = readCents(typed) ?? 0;
   const problems = {
     day: parsePlainDate(day) && day <= today ? undefined : texts.noDay,
     amount: cents > 0 || (props.amountOptional && !typed.trim()) ? undefined : texts.noAmount,
-    words: words.required && !said.trim() ? texts.noWhat : undefined,
+    words: words.required && !note.trim() ? texts.noWhat : undefined,
   };
   const shown: Partial<typeof problems> = pressed ? problems : {};
   const send = async (event: FormEvent) => {
@@ -70,10 +70,10 @@ export function NoteForm({ name, change, title, hint, today, amount = '', words,
     setPressed(true);
     const wrong = Object.entries(problems).find(([, problem]) => problem)?.[0];
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    if (!(await change.send({ day, cents, words: said.trim(), key }))) return;
+    if (!(await change.send({ day, cents, words: note.trim(), key }))) return;
     setPressed(false);
     setTyped('');
-    say('');
+    setNote('');
     notify({ kind: 'success', title: props.done });
   };
   return (
@@ -108,8 +108,8 @@ export function NoteForm({ name, change, title, hint, today, amount = '', words,
               name="words"
               autoComplete="off"
               maxLength={words.max}
-              value={said}
-              onChange={(event) => say(event.target.value)}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
             />
           </Field>
         </Grid>

@@ -39,10 +39,10 @@ export function notificationsOn(today: PlainDate, now: Date): Notification[] {
     ['n-57', 'booking', ofStay('MR-2409', words.confirmed), 5 * DAY],
     ['n-56', 'payout', ofPayout(paid, words.paid), 20 * DAY],
   ];
-  return plan.map(([id, type, said, minutesAgo], place) => ({
+  return plan.map(([id, type, text, minutesAgo], place) => ({
     id,
     type,
-    ...said,
+    ...text,
     at: new Date(now.getTime() - minutesAgo * 60_000),
     read: place > 1,
   }));

@@ -10,18 +10,18 @@ import { asDataError, type Database, type DataError } from '../data';
  * @param change sends it; throws DataError
  * @param touches the keys of the queries that are read again
  */
-export function useChange<Given = void, Answer = unknown>(
-  change: (client: SupabaseClient<Database>, given: Given) => Promise<Answer>,
+export function useChange<Variables = void, Answer = unknown>(
+  change: (client: SupabaseClient<Database>, variables: Variables) => Promise<Answer>,
   ...touches: QueryKey[]
 ) {
   const { supabase } = useShell();
   const queries = useQueryClient();
   const running = useRef(false);
-  const mutation = useMutation<Answer, DataError, Given>({
+  const mutation = useMutation<Answer, DataError, Variables>({
     networkMode: 'always',
-    mutationFn: async (given) => {
+    mutationFn: async (variables) => {
       try {
-        return await change(await supabase(), given);
+        return await change(await supabase(), variables);
       } catch (error) {
         throw asDataError(error);
       }
@@ -30,11 +30,11 @@ export function useChange<Given = void, Answer = unknown>(
   });
 
   /** Resolves to the answer; to undefined when the change was refused or another one runs. */
-  async function send(given: Given): Promise<{ answer: Answer } | undefined> {
+  async function send(variables: Variables): Promise<{ answer: Answer } | undefined> {
     if (running.current) return undefined;
     running.current = true;
     try {
-      return { answer: await mutation.mutateAsync(given) };
+      return { answer: await mutation.mutateAsync(variables) };
     } catch {
       return undefined;
     }
@@ -48,7 +48,7 @@ export function useChange<Given = void, Answer = unknown>(
   return {
     busy: mutation.isPending,
     /** What is sent, while it is busy. */
-    given: mutation.variables,
+    variables: mutation.variables,
     error: mutation.error ?? undefined,
     send,
     reset: mutation.reset,

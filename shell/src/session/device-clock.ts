@@ -26,13 +26,13 @@ export async function byDeviceClock(url: string, answer: Response): Promise<Resp
   return new Response(JSON.stringify({ ...session, expires_at, clock_ahead: ahead }), answer);
 }
 
-/** @returns takes each session as it comes: the page's times follow it, and a wrong clock is told once */
+/** @returns takes each session as it comes: the page's times follow it, and a wrong clock is notified once */
 export function followClock(notify: ShellServices['notify']): (session: object) => void {
-  let told = false;
+  let notified = false;
   return (session) => {
     const { clock_ahead: ahead = 0 } = session as { clock_ahead?: number };
     noteClockAhead(ahead);
-    if (ahead && !told) notify({ kind: 'info', title: t.frame.session.clock });
-    told ||= ahead !== 0;
+    if (ahead && !notified) notify({ kind: 'info', title: t.frame.session.clock });
+    notified ||= ahead !== 0;
   };
 }

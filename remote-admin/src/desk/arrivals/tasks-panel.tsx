@@ -28,7 +28,7 @@ import { TextField } from '../../lib/text-field';
 export function TasksPanel({ list }: { list: DayList }) {
   const texts = t.arrivals;
   const { announce } = useShell();
-  const { busy, given, error, send } = useTaskChange();
+  const { busy, variables, error, send } = useTaskChange();
   return (
     <TitledPanel
       title={texts.tasks}
@@ -47,7 +47,7 @@ export function TasksPanel({ list }: { list: DayList }) {
               key={task.id}
               task={task}
               day={list.day}
-              busy={busy && given?.task.id === task.id}
+              busy={busy && variables?.task.id === task.id}
               onChange={async (to) => {
                 const stored = (await send({ task, ...to })) !== undefined;
                 if (stored && to.done !== task.done)

@@ -33,8 +33,8 @@ const draftShape = z.object({
 });
 
 /** Reads a draft that was left in this tab. */
-export function readDraft(given: unknown): Draft {
-  const { hours, closures } = draftShape.parse(given);
+export function readDraft(stored: unknown): Draft {
+  const { hours, closures } = draftShape.parse(stored);
   return { hours: hours.map(keyed), closures: closures.map(keyed) };
 }
 

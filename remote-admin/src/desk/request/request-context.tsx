@@ -49,7 +49,9 @@ export function useForgetOutcome(said: unknown, forget: () => void): void {
 }
 
 /** Sends a change of the open request; afterwards everything of the desk is read again, also when it was refused. */
-export function useRequestChange<Given = void>(change: (client: Client, given: Given) => Promise<unknown>) {
+export function useRequestChange<Variables = void>(
+  change: (client: Client, variables: Variables) => Promise<unknown>,
+) {
   const { busy, error, send, reset } = useChange(change, DESK);
   useForgetOutcome(error, reset);
   return {
@@ -62,6 +64,6 @@ export function useRequestChange<Given = void>(change: (client: Client, given: G
       </>
     ),
     /** Resolves to whether the change was made. */
-    send: async (given: Given): Promise<boolean> => (await send(given)) !== undefined,
+    send: async (variables: Variables): Promise<boolean> => (await send(variables)) !== undefined,
   };
 }

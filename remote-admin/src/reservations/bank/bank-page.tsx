@@ -99,7 +99,7 @@ export default settingPage<Bank, Account | null, true>({
   writer: 'set_bank_account',
   draftOf,
   planOf: (draft) => draft,
-  read: (given) => (given === null ? null : draftShape.parse(given)),
+  read: (stored) => (stored === null ? null : draftShape.parse(stored)),
   isChanged: (draft, { bank }) => !isSame(draft, bank),
   Fields: BankFields,
   describeChange: ({ old, new: now }) =>

@@ -55,8 +55,8 @@ const draftShape = z.object({
 });
 
 /** Reads a draft that was draftShape in this tab. */
-export function readDraft(given: unknown): Draft {
-  const { house, charges } = draftShape.parse(given);
+export function readDraft(stored: unknown): Draft {
+  const { house, charges } = draftShape.parse(stored);
   return { house, charges: charges.map(({ gone, ...one }) => ({ ...keyed(one), ...(gone && { gone }) })) };
 }
 

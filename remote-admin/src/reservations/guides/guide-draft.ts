@@ -31,7 +31,7 @@ const shape = z.object({
 const EMPTY: object = { ...Object.fromEntries(Object.keys(worded).map((name) => [name, ''])), people: [] };
 
 /** What was kept or stored, its fields in the order of the shape. */
-export const readDraft = (given: unknown): GuideDraft => shape.parse(given);
+export const readDraft = (stored: unknown): GuideDraft => shape.parse(stored);
 
 export const draftOf = ({ guide, secrets }: GuideSetting): GuideDraft =>
   readDraft({ guide: { ...EMPTY, ...guide }, secrets });
