@@ -3,11 +3,11 @@ import { usualHours } from '@marisma/area-kit/office-hours';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, DateField, Stack, Text } from '@marisma/area-kit/ui';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { type Fault, keyed, type Keyed } from './office-draft';
 import type { DayOff, Interval } from './queries';
+import { addsRows, removeRow } from '../../lib/remove-row';
 import { SmallButton } from '../../lib/small-button';
 import { TextField } from '../../lib/text-field';
 
@@ -30,7 +30,6 @@ interface DaysOffProps {
 /** Days on which the office is closed, with the reason. */
 export function DaysOff({ closures, faults, tried, today, onChange }: DaysOffProps) {
   const texts = t.hours;
-  const add = useRef<HTMLButtonElement>(null);
   const set = (key: number, part: Partial<DayOff>) =>
     onChange(closures.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const errorOf = (name: string) => {
@@ -59,17 +58,16 @@ export function DaysOff({ closures, faults, tried, today, onChange }: DaysOffPro
           <Button
             variant="quiet"
             aria-label={texts.removeDayOff(formatDate(day, intlLocale()))}
-            onClick={() => {
-              add.current?.focus();
-              onChange(closures.filter((one) => one.key !== key));
-            }}
+            onClick={({ currentTarget }) =>
+              removeRow(currentTarget, () => onChange(closures.filter((one) => one.key !== key)))
+            }
           >
             {texts.remove}
           </Button>
         </DayOffRow>
       ))}
       <div>
-        <SmallButton ref={add} onClick={() => onChange([...closures, keyed({ day: '', reason: '' })])}>
+        <SmallButton {...addsRows} onClick={() => onChange([...closures, keyed({ day: '', reason: '' })])}>
           {texts.addDayOff}
         </SmallButton>
       </div>
@@ -127,9 +125,6 @@ const Row = styled.div`
 /** Intervals that a day can have. */
 const MOST = 6;
 
-/** Marks the button that adds hours to a day: the focus goes there from hours that are removed. */
-const ADD = 'data-add';
-
 interface WeekFieldsProps {
   hours: Keyed<Interval>[];
   faults: Map<string, Fault>;
@@ -170,10 +165,9 @@ export function WeekFields({ hours, faults, onChange }: WeekFieldsProps) {
               <Button
                 variant="quiet"
                 aria-label={texts.removeHours(day, opens)}
-                onClick={({ currentTarget }) => {
-                  currentTarget.closest('fieldset')?.querySelector<HTMLElement>(`[${ADD}]`)?.focus();
-                  onChange(hours.filter((one) => one.key !== key));
-                }}
+                onClick={({ currentTarget }) =>
+                  removeRow(currentTarget, () => onChange(hours.filter((one) => one.key !== key)))
+                }
               >
                 {texts.remove}
               </Button>
@@ -184,7 +178,7 @@ export function WeekFields({ hours, faults, onChange }: WeekFieldsProps) {
           <div>
             <SmallButton
               aria-label={texts.addHours(day)}
-              {...{ [ADD]: '' }}
+              {...addsRows}
               onClick={() => onChange([...hours, keyed(nextHours(own, weekday))])}
             >
               {texts.add}

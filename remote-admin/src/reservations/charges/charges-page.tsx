@@ -39,6 +39,7 @@ import {
   readDraft,
 } from './charges';
 import type { DialogsProps } from './charges-dialogs';
+import { addsRows } from '../../lib/remove-row';
 import { SmallButton } from '../../lib/small-button';
 import { TextField } from '../../lib/text-field';
 
@@ -137,7 +138,7 @@ function ChargesFields(props: DialogsProps) {
         </Note>
       )}
       <div>
-        <SmallButton disabled={busy} onClick={() => edit({ like: undefined })}>
+        <SmallButton {...addsRows} disabled={busy} onClick={() => edit({ like: undefined })}>
           {texts.add}
         </SmallButton>
       </div>

@@ -37,6 +37,9 @@ test('staff write the guide of a house in both languages, its code, and whom gue
   fill('Door code', '0815');
   fill('Link to a map', 'maps.test');
   await user.click(screen.getByRole('button', { name: 'Add person' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Person 2' }));
+  expect(screen.getByRole('button', { name: 'Add person' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   const added = within(screen.getByRole('group', { name: 'Person 2' }));
   expect(added.getByLabelText('Name')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save guide' }));

@@ -15,6 +15,7 @@ import {
   readDraft,
   trimmed,
 } from './guide-draft';
+import { addsRows, removeRow } from '../../lib/remove-row';
 import { SmallButton } from '../../lib/small-button';
 import { TextAreaField, TextField } from '../../lib/text-field';
 
@@ -174,7 +175,9 @@ function PeopleFields({ people, faults, disabled, onChange }: PeopleFieldsProps)
             <SmallButton
               variant="quiet"
               disabled={disabled}
-              onClick={() => onChange(people.filter((_, place) => place !== at))}
+              onClick={({ currentTarget }) =>
+                removeRow(currentTarget, () => onChange(people.filter((_, place) => place !== at)))
+              }
             >
               {texts.removePerson(person.name.trim() || texts.person(at + 1))}
             </SmallButton>
@@ -184,6 +187,7 @@ function PeopleFields({ people, faults, disabled, onChange }: PeopleFieldsProps)
       {people.length < MOST_PEOPLE && (
         <div>
           <SmallButton
+            {...addsRows}
             disabled={disabled}
             onClick={() => {
               added.current = true;

@@ -242,7 +242,15 @@ test('a season needs a day of arrival', async () => {
   );
 });
 
-test('a season that is removed ends with the save, and can be draftShape until then', async () => {
+test('a season that was not saved goes at once, and the focus to the button that adds one', async () => {
+  const { user } = open();
+  await addHighSeason(user);
+  await user.click(await screen.findByRole('button', { name: /^Remove High season/ }));
+  expect(screen.queryByText('High season')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add season' })).toHaveFocus();
+});
+
+test('a season that is removed ends with the save, and can be kept until then', async () => {
   const { service, user } = open();
   await user.click(await screen.findByRole('button', { name: /^Remove Christmas/ }));
   expect(screen.getByRole('button', { name: /^Keep Christmas/ })).toHaveFocus();

@@ -24,6 +24,7 @@ import {
   type Rates,
   readDraft,
 } from './rates';
+import { addsRows } from '../../lib/remove-row';
 import { SmallButton } from '../../lib/small-button';
 
 export const title = t.common.title(texts.title);
@@ -111,7 +112,7 @@ function RatesFields(props: DialogsProps) {
   return (
     <>
       <Stack $row $wrap $gap={3}>
-        <SmallButton disabled={busy} onClick={() => edit('new')}>
+        <SmallButton {...addsRows} disabled={busy} onClick={() => edit('new')}>
           {texts.add}
         </SmallButton>
         {houses.length > 1 && (

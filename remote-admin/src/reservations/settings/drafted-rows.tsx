@@ -1,5 +1,6 @@
 import { type BadgeTone, Stack, StatusBadge } from '@marisma/area-kit/ui';
 import { rates as texts } from '../../texts/en/rates';
+import { removeRow } from '../../lib/remove-row';
 import { SmallButton } from '../../lib/small-button';
 
 /** What a draft holds of rows that are stored; `key` stays its own while others come and go. */
@@ -79,7 +80,7 @@ export function RowActions({ name, days, gone = false, busy, onEdit, onGone }: R
         variant="quiet"
         disabled={busy}
         aria-label={(gone ? texts.keepOf : texts.removeOf)(name, days)}
-        onClick={() => onGone(!gone)}
+        onClick={({ currentTarget }) => removeRow(currentTarget, () => onGone(!gone))}
       >
         {gone ? texts.keep : texts.remove}
       </SmallButton>
