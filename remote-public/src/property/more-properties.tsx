@@ -1,10 +1,10 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Container, deferred, Section, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
-import { useId, useState } from 'react';
+import { deferred, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
-import { SectionHeading } from '../parts/section-heading';
+import { TitledSection } from '../parts/section-heading';
 import { nightsOf, NO_STAY, readStay, writeStay, type Stay } from '../parts/stay';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
 
@@ -49,28 +49,24 @@ type MorePropertiesProps = { title: string; properties: readonly Property[] };
 export function MoreProperties({ title, properties }: MorePropertiesProps) {
   const stay = useStay();
   const [answers, setAnswers] = useState<StayAnswers>();
-  const headingId = useId();
   return (
-    <Section $tone="sand" aria-labelledby={headingId}>
-      <Container $width="wide">
-        <SectionHeading id={headingId} title={title} />
-        {nightsOf(stay) !== undefined && (
-          <StayCheck asked={writeStay(new URLSearchParams(), stay)} stay={stay} onAnswers={setAnswers} />
-        )}
-        <List>
-          {properties.slice(0, 3).map((property) => (
-            <li key={property.id}>
-              <PropertyCard
-                property={property}
-                stay={stay}
-                answer={answers?.of[property.id]}
-                level={3}
-                pictureSizes="(min-width: 1440px) 468px, (min-width: 768px) 32vw, 98vw"
-              />
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection tone="sand" title={title}>
+      {nightsOf(stay) !== undefined && (
+        <StayCheck asked={writeStay(new URLSearchParams(), stay)} stay={stay} onAnswers={setAnswers} />
+      )}
+      <List>
+        {properties.slice(0, 3).map((property) => (
+          <li key={property.id}>
+            <PropertyCard
+              property={property}
+              stay={stay}
+              answer={answers?.of[property.id]}
+              level={3}
+              pictureSizes="(min-width: 1440px) 468px, (min-width: 768px) 32vw, 98vw"
+            />
+          </li>
+        ))}
+      </List>
+    </TitledSection>
   );
 }
