@@ -16,7 +16,7 @@ import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { IconSection } from '../parts/icon-section';
-import { SectionHeading } from '../parts/section-heading';
+import { SectionHeading, TitledSection } from '../parts/section-heading';
 import { scene } from '../content/pictures/scenes';
 
 const Columns = styled(Container)`
@@ -113,24 +113,20 @@ const Year = styled.span`
 /** Four awards, labeled as sample data. */
 function Awards() {
   const { title, items } = t.about.awards;
-  const headingId = useId();
   return (
-    <Section $tone="white" aria-labelledby={headingId}>
-      <Container $width="wide">
-        <SectionHeading id={headingId} title={title} />
-        <List>
-          {(Object.keys(awardYears) as AwardId[]).map((id) => (
-            <Award key={id}>
-              <Year>{awardYears[id]}</Year>
-              <Heading level={3}>{items[id].title}</Heading>
-              <Text $size="sm" $muted>
-                {items[id].by}
-              </Text>
-            </Award>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection tone="white" title={title}>
+      <List>
+        {(Object.keys(awardYears) as AwardId[]).map((id) => (
+          <Award key={id}>
+            <Year>{awardYears[id]}</Year>
+            <Heading level={3}>{items[id].title}</Heading>
+            <Text $size="sm" $muted>
+              {items[id].by}
+            </Text>
+          </Award>
+        ))}
+      </List>
+    </TitledSection>
   );
 }
 

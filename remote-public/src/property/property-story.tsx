@@ -4,9 +4,9 @@ import { Bath, BedDouble, Check, Gem, Sparkles, Users, type LucideIcon } from 'l
 import styled from 'styled-components';
 import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
+import { amenityIcons } from '../content/amenities';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
-import { amenityIcon } from './amenity-icons';
 import { Bedrooms } from './bedrooms';
 import { ConciergeServices } from './concierge-services';
 import { DetailSection } from './detail-section';
@@ -171,7 +171,7 @@ export function PropertyStory({ property, className }: StoryProps) {
       <FloorPlan property={property} />
       <DetailSection title={texts.amenities}>
         <CheckList
-          items={property.amenities.map((id) => ({ text: t.amenities[id], Icon: amenityIcon(id) }))}
+          items={property.amenities.map((id) => ({ text: t.amenities[id], Icon: amenityIcons[id] }))}
         />
       </DetailSection>
       <ConciergeServices property={property} />
