@@ -14,7 +14,7 @@ describe('the filters of the address', () => {
   it('read back as written, and leave other parameters alone', () => {
     const filters = read('category=food&category=kids&q=a');
     const written = writeFilters(new URLSearchParams('utm=x&category=sport'), filters);
-    expect(written.toString()).toBe('utm=x&category=food&category=kids&q=a');
+    expect(written.toString()).toBe('utm=x&q=a&category=food&category=kids');
     expect(writeFilters(written, { categories: [], search: ' ' }).toString()).toBe('utm=x');
   });
 

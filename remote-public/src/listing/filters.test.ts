@@ -34,7 +34,7 @@ describe('readFilters', () => {
 
 describe('writeFilters', () => {
   it('writes what readFilters reads', () => {
-    const query = 'q=casa+%C3%B1&bedrooms=15&sort=priceDescending&view=list&in=2026-12-12&out=2026-12-19';
+    const query = 'in=2026-12-12&out=2026-12-19&q=casa+%C3%B1&bedrooms=15&sort=priceDescending&view=list';
     expect(writeFilters(new URLSearchParams(), read(query)).toString()).toBe(query);
   });
 

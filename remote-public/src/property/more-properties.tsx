@@ -1,19 +1,13 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { deferred, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
+import { deferred } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
 import { TitledSection } from '../parts/section-heading';
-import { nightsOf, NO_STAY, readStay, writeStay, type Stay } from '../parts/stay';
+import { useHydratedParams } from '../parts/address';
+import { nightsOf, readStay, writeStay } from '../parts/stay';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
-
-/** The stay in this page's address; none until the page is hydrated. */
-function useStay(): Stay {
-  const hydrated = useHydrated();
-  const [params] = useAddressParams();
-  return hydrated ? readStay(params) : NO_STAY;
-}
 
 const StayCheck = deferred(() => import('../parts/stay-check/stay-check'));
 
@@ -47,7 +41,8 @@ type MorePropertiesProps = { title: string; properties: readonly Property[] };
 
 /** The first three of the given houses, with what the chosen dates cost there; their links include the dates. */
 export function MoreProperties({ title, properties }: MorePropertiesProps) {
-  const stay = useStay();
+  const [params] = useHydratedParams();
+  const stay = readStay(params);
   const [answers, setAnswers] = useState<StayAnswers>();
   return (
     <TitledSection tone="sand" title={title}>
