@@ -212,7 +212,7 @@ export default function InquiryForm({ property, entries }: InquiryFormProps) {
         required
         error={errors.message?.message}
         text={message}
-        field={form.register('message')}
+        {...form.register('message')}
       />
       <BotTrap field={trap} />
       <OfflineNote />

@@ -50,7 +50,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
   const [declining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const { box, demand } = useAgreement({ agreed, onAgreed: setAgreed, disabled: sending !== undefined });
+  const { checkbox, requireAgreement } = useAgreement(agreed, setAgreed, sending !== undefined);
   const busy = useRef(false);
   const [key] = useState(() => crypto.randomUUID());
   const { property_id: house, property, check_in, check_out, guests, pets, message, expires_at } = offer;
@@ -125,7 +125,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
         <Text>
           {texts.conditions} <TextLink to={paths.terms}>{texts.terms}</TextLink>
         </Text>
-        <div>{box}</div>
+        <div>{checkbox}</div>
         <FormStatus tone="danger">{!declining && fault}</FormStatus>
         <Stack $row $wrap $gap={3}>
           <Button
@@ -133,7 +133,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
             busy={sending === 'yes'}
             busyLabel={texts.accepting}
             disabled={sending !== undefined}
-            onClick={() => void (demand() && answer('yes'))}
+            onClick={() => void (requireAgreement() && answer('yes'))}
           >
             {texts.accept}
           </Button>

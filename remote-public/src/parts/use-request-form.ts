@@ -1,14 +1,15 @@
 import { useWatch, useZodForm } from '@marisma/area-kit/forms';
 import { asDataError, change, type Database, type DataRequest } from '@marisma/area-kit/data';
 import { today as deviceDay, type PlainDate } from '@marisma/area-kit/format';
-import { useSession, useShell } from '@marisma/area-kit/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import type * as z from '@marisma/area-kit/zod';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { t } from '../texts';
-import { askAnswerDue, type AnswerDue } from './answer-due';
+import { loadAnswerDue, type AnswerDue } from './answer-due';
 import { useBotTrap } from './bot-trap';
+import { useUserId } from './use-account';
 import { useHouseDay } from './use-house-day';
 import { adoptDraft, readDraft, writeDraft } from './draft';
 
@@ -34,8 +35,7 @@ function useFormMemory<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { name, empty, known }: MemoryOptions,
 ) {
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.user.id : null;
+  const userId = useUserId();
   const given = useRef(empty);
   const typedBy = useRef(userId);
   const { getValues, reset, setValue, subscribe } = form;
@@ -163,7 +163,7 @@ export function useRequestForm<Output extends FieldValues, Input extends FieldVa
     }
     notify({ kind: 'success', ...sent });
     onSent(memory);
-    void askAnswerDue(supabase).then((answer) => answer && onAnswerDue(answer));
+    void loadAnswerDue(supabase).then((answer) => answer && onAnswerDue(answer));
   };
 
   return { form, today, reach: { onFocus: learn, onPointerEnter: learn }, trap: trap.field, submit };

@@ -1,6 +1,6 @@
 import { signInLink } from '@marisma/area-kit/browser';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
-import { useSession, useShell } from '@marisma/area-kit/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { MOST_NIGHTS, withStayTexts } from '@marisma/area-kit/booking';
 import { Button, ButtonLink, SelectField, Text, useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -9,10 +9,11 @@ import type { Property } from '../content/properties';
 import { readDraft } from '../parts/draft';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
+import { useUserId } from '../parts/use-account';
 import { useAddressFilters } from '../parts/address';
 import { nightsOf, readStay, writeStay, type Stay } from '../parts/stay';
 import { t } from '../texts';
-import { draftName, type BookingView, type Known } from './booking-props';
+import { draftName, type BookingView, type StayStatus } from './booking-props';
 import { Bar, Card, DatesButton, Party, RoomForBar } from './booking-card.styles';
 
 /** Guests while none are chosen. */
@@ -39,10 +40,8 @@ const importBooking = () =>
  * The code of calendar, quote and request, loaded once dates are chosen, when a visitor first reaches for it, or has a
  * request in this tab that is unsent or was just sent. A failed load can be repeated.
  */
-function useBooking(propertyId: string, hasDates: boolean) {
+function useBooking(propertyId: string, userId: string | null, hasDates: boolean) {
   const { notify, reportError } = useShell();
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.user.id : null;
   const [view, setView] = useState<BookingView>();
   const resumes = useMemo(() => {
     const begun = (by: string | null) => Object.keys(readDraft(draftName(propertyId), by)).length > 0;
@@ -71,18 +70,18 @@ const counts = (least: number, most: number) =>
 
 /** The price, dates, guests and pets of a stay, and the way to request it or ask about it. */
 export function BookingCard({ property }: { property: Property }) {
-  const [known, setKnown] = useState<Known>({});
+  const [status, setStatus] = useState<StayStatus>({});
   const {
     params,
     filters: stay,
     change,
-  } = useAddressFilters((address) => limitStay(property, readStay(address, known.today)), writeStay);
+  } = useAddressFilters((address) => limitStay(property, readStay(address, status.today)), writeStay);
+  const userId = useUserId();
   const chooseStay = (next: Stay) => change(next, true);
   const guests = stay.guests || USUAL_GUESTS;
   const pets = stay.pets ?? 0;
   const here = { pathname: useLocation().pathname, search: params.size > 0 ? `?${params}` : '', hash: '' };
-  const { Booking, view, show, busy } = useBooking(property.id, nightsOf(stay) !== undefined);
-  const signedIn = useSession().status === 'signedIn';
+  const { Booking, view, show, busy } = useBooking(property.id, userId, nightsOf(stay) !== undefined);
   const { signInToBook, requestToBook, signInNote, checkIn, checkOut, addDate } = t.detail;
   const day = (date: PlainDate | undefined) => (date ? formatDate(date, t.common.locale) : addDate);
   return (
@@ -101,7 +100,7 @@ export function BookingCard({ property }: { property: Property }) {
           label={t.detail.guests}
           options={counts(1, property.sleeps)}
           value={guests}
-          error={known.wrong?.guests}
+          error={status.errors?.guests}
           onChange={(count) => chooseStay({ guests: Number(count) })}
         />
         {property.mostPets > 0 && (
@@ -109,7 +108,7 @@ export function BookingCard({ property }: { property: Property }) {
             label={t.detail.pets}
             options={counts(0, property.mostPets)}
             value={pets}
-            error={known.wrong?.pets}
+            error={status.errors?.pets}
             onChange={(count) => chooseStay({ pets: Number(count) })}
           />
         )}
@@ -124,17 +123,23 @@ export function BookingCard({ property }: { property: Property }) {
           here={here}
           view={view}
           onView={show}
-          onKnown={setKnown}
+          onStatus={setStatus}
         />
       )}
       <Bar>
-        <Price perNight={property.priceFrom} stay={stay} known={known.price} taxed={known.taxed} size="bar" />
-        {!signedIn ? (
+        <Price
+          perNight={property.priceFrom}
+          stay={stay}
+          known={status.price}
+          taxed={status.taxed}
+          size="bar"
+        />
+        {userId === null ? (
           <ButtonLink {...signInLink(paths.auth, here)} variant="gradient" size="lg">
             {signInToBook}
           </ButtonLink>
         ) : (
-          !known.requested && (
+          !status.requested && (
             <Button variant="gradient" size="lg" aria-busy={busy} onClick={() => show('review')}>
               {requestToBook}
             </Button>

@@ -178,7 +178,7 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
         placeholder={texts.placeholders.message}
         error={errors.message?.message}
         text={message}
-        field={form.register('message')}
+        {...form.register('message')}
       />
       <BotTrap field={trap} />
       <OfflineNote />
