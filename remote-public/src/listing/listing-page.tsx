@@ -147,7 +147,7 @@ function Listing({ category }: ListingData) {
           onChange={change}
         />
         {stayNames.some((name) => params.has(name)) && (
-          <StayCheck asked={params} stay={filters.stay} onAnswers={setAnswers} />
+          <StayCheck params={params} stay={filters.stay} onAnswers={setAnswers} />
         )}
         <Toolbar
           count={found.length}

@@ -20,6 +20,8 @@ export interface Stay {
 export interface StayAnswer {
   free: boolean;
   line: string;
+  /** The total alone, of a house that is free. */
+  total?: string;
   /** Whether the total includes taxes. */
   taxed?: boolean;
 }

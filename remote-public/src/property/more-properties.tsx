@@ -47,7 +47,7 @@ export function MoreProperties({ title, properties }: MorePropertiesProps) {
   return (
     <TitledSection tone="sand" title={title}>
       {nightsOf(stay) !== undefined && (
-        <StayCheck asked={writeStay(new URLSearchParams(), stay)} stay={stay} onAnswers={setAnswers} />
+        <StayCheck params={writeStay(new URLSearchParams(), stay)} stay={stay} onAnswers={setAnswers} />
       )}
       <List>
         {properties.slice(0, 3).map((property) => (
