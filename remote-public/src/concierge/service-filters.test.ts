@@ -37,6 +37,8 @@ describe('findServices', () => {
       services.filter(({ category }) => category.toLowerCase() === name).map(({ id }) => id);
     const ids = (search: string) => findServices({ categories: [], search }).map(({ id }) => id);
     expect(ids('chef')).toContain('private-chef');
+    expect(ids("fisherman's BARBECUE")).toEqual(['beach-barbecue']);
+    expect(ids('$120/person').length).toBeGreaterThan(0);
     expect(ids('quote on request').length).toBeGreaterThan(0);
     expect(ids('transportation')).toEqual(expect.arrayContaining(idsOf('transportation')));
     expect(ids('zeppelin')).toEqual([]);

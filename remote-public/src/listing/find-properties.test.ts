@@ -33,5 +33,10 @@ describe('search', () => {
     'serenity  villa',
     'jetty',
     'north lagoon',
+    '  ',
   ])('finds Serenity by %j', (search) => expect(ids({ search })).toContain('lagoon-villa-serenity'));
+
+  it.each(['serenity boat', '(', '[', '*', '\\', '$&'])('finds nothing by %j', (search) =>
+    expect(ids({ search })).toEqual([]),
+  );
 });
