@@ -1,6 +1,6 @@
 import { addDays, today } from '@marisma/area-kit/format';
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 import { housePicture } from '../content/pictures/houses';
@@ -141,21 +141,6 @@ describe('the page of a house', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ocean Villa Infinity' });
     expect(shown()).toBe(0);
     expect(dots()).toHaveLength(picturesOf('ocean-villa-infinity').length);
-  });
-
-  it('opens the current picture in the lightbox, and closes it', async () => {
-    const user = userEvent.setup();
-    await open('/property/villa-paradise');
-    await user.click(dots()[1]!);
-    await user.click(screen.getByRole('button', { name: 'View all pictures' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Villa Paradise' }));
-    const total = picturesOf('villa-paradise').length;
-    expect(dialog.getByText(`Picture 2 of ${total}`)).toBeVisible();
-    expect(dialog.getByText(/Visualizations$/)).toBeVisible();
-    fireEvent.keyDown(dialog.getByText(`Picture 2 of ${total}`), { key: 'ArrowRight' });
-    expect(dialog.getByText(`Picture 3 of ${total}`)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText(`Picture 3 of ${total}`)).not.toBeInTheDocument());
   });
 
   it('shows other rooms beside the first picture, and opens the one that is pressed', async () => {
