@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Heading, Section, Text } from '@marisma/area-kit/ui';
+import { Container, Heading, Section, Text } from '@marisma/area-kit/ui';
 import { Gem, Handshake, Heart, Leaf } from 'lucide-react';
 import { breakpoint, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { useId } from 'react';
@@ -147,14 +147,13 @@ export default function AboutPage() {
         columns={4}
       />
       <Awards />
-      <ClosingCall title={closing.title} text={closing.text} picture={aboutClosingPicture}>
-        <ButtonLink to={paths.properties} variant="gradient" size="lg">
-          {closing.properties}
-        </ButtonLink>
-        <ButtonLink to={paths.contact} variant="outline" size="lg">
-          {closing.contact}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        picture={aboutClosingPicture}
+        primary={{ to: paths.properties, label: closing.properties }}
+        secondary={{ to: paths.contact, label: closing.contact }}
+      />
     </>
   );
 }

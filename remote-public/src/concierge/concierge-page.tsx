@@ -139,14 +139,13 @@ export default function ConciergePage() {
           columns={3}
           ordered
         />
-        <ClosingCall title={closing.title} text={closing.text} picture={conciergeClosingPicture}>
-          <ButtonLink to={paths.contactFor('concierge')} variant="gradient" size="lg">
-            {closing.contact}
-          </ButtonLink>
-          <ButtonLink to={paths.properties} variant="outline" size="lg">
-            {closing.properties}
-          </ButtonLink>
-        </ClosingCall>
+        <ClosingCall
+          title={closing.title}
+          text={closing.text}
+          picture={conciergeClosingPicture}
+          primary={{ to: paths.contactFor('concierge'), label: closing.contact }}
+          secondary={{ to: paths.properties, label: closing.properties }}
+        />
       </AfterFirstPaint>
     </>
   );
