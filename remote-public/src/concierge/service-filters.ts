@@ -47,7 +47,7 @@ const searchable = ({ id, category }: Service): string => {
 };
 
 // The first service of each category, then the second of each: the start of the list shows every category.
-const inTurns = (services: readonly Service[]): readonly Service[] => {
+const interleaved = (services: readonly Service[]): readonly Service[] => {
   const groups = serviceCategories.map((name) => services.filter(({ category }) => category === name));
   const longest = Math.max(...groups.map((group) => group.length));
   return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat();
@@ -55,4 +55,4 @@ const inTurns = (services: readonly Service[]): readonly Service[] => {
 
 /** The services that match the filters, alternating between categories. */
 export const findServices = ({ categories, search }: ServiceFilters): readonly Service[] =>
-  inTurns(servicesIn(categories)).filter((service) => hasWords(searchable(service), search));
+  interleaved(servicesIn(categories)).filter((service) => hasWords(searchable(service), search));

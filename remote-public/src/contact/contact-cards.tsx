@@ -1,6 +1,6 @@
 import { contactDetails, whatsAppHref } from '@marisma/area-kit/brand';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/area-kit/ui';
+import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@marisma/area-kit/ui';
 import { Clock, Mail, MapPin, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -17,8 +17,8 @@ interface Office {
 
 const FRESH_MS = 5 * 60_000;
 
-let known: Office = { hours: usualHours, closed: [] };
-let knownUntil = 0;
+let cached: Office = { hours: usualHours, closed: [] };
+let cachedUntil = 0;
 
 // Room for one line more than the usual hours have, so that another Saturday moves nothing.
 const Lines = styled.ul`
@@ -34,16 +34,16 @@ const Lines = styled.ul`
 function OfficeHours() {
   const frame = useRef<HTMLUListElement>(null);
   const answer = useNearAnswer(frame, async (client, read) => {
-    if (Date.now() < knownUntil) return known;
+    if (Date.now() < cachedUntil) return cached;
     const [hours, closed] = await Promise.all([
       read(client.from('office_hours').select('weekday, opens, closes')),
       read(client.rpc('office_closed_days')),
     ]);
-    knownUntil = Date.now() + FRESH_MS;
-    known = { hours, closed };
-    return known;
+    cachedUntil = Date.now() + FRESH_MS;
+    cached = { hours, closed };
+    return cached;
   });
-  const { hours, closed } = answer ?? known;
+  const { hours, closed } = answer ?? cached;
   const { emergency, closedOn } = t.contact.hours;
   return (
     <Lines ref={frame}>
@@ -57,10 +57,6 @@ function OfficeHours() {
     </Lines>
   );
 }
-
-const List = styled.div`
-  display: grid;
-`;
 
 const Entry = styled.section`
   display: grid;
@@ -81,31 +77,18 @@ const Entry = styled.section`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(2)};
-  min-width: 0;
-`;
+type ContactCardProps = { icon: LucideIcon; title: string; children: ReactNode };
 
-function ContactCard({
-  icon: Icon,
-  title,
-  children,
-}: {
-  icon: LucideIcon;
-  title: string;
-  children: ReactNode;
-}) {
+function ContactCard({ icon: Icon, title, children }: ContactCardProps) {
   return (
     <Entry>
       <Icon aria-hidden="true" strokeWidth={1.5} />
-      <Words>
+      <Stack $gap={2} $align="start">
         <Heading level={2} size="md">
           {title}
         </Heading>
         {children}
-      </Words>
+      </Stack>
     </Entry>
   );
 }
@@ -119,7 +102,7 @@ export function ContactCards() {
   const { cards, hours, whatsApp } = t.contact;
   const { phone, email, address } = contactDetails;
   return (
-    <List>
+    <div>
       <ContactCard icon={Phone} title={cards.phone.title}>
         <TextLink href={`tel:${phone.dialed}`}>{phone.shown}</TextLink>
       </ContactCard>
@@ -149,6 +132,6 @@ export function ContactCards() {
         </Text>
         <OfficeHours />
       </ContactCard>
-    </List>
+    </div>
   );
 }

@@ -24,25 +24,19 @@ const Card = styled.div`
   border-block: 1px solid ${token.color.line};
 `;
 
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-`;
-
 /** The house that the inquiry is about. */
 function SubjectCard({ property }: { property: Property }) {
   const { label, view } = t.contact.about;
   return (
     <Card>
       <Picture of={housePicture(property.image)} sizes="96px" alt="" ratio="1" />
-      <Words>
+      <Stack $gap={1} $align="start">
         <Text $size="sm" $muted>
           {label}
         </Text>
         <Heading level={3}>{t.properties[property.id].title}</Heading>
         <TextLink to={paths.property(property.id)}>{view}</TextLink>
-      </Words>
+      </Stack>
     </Card>
   );
 }

@@ -18,15 +18,15 @@ const embedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearc
 const pageUrl = `https://www.openstreetmap.org/#map=11/${latitude}/${longitude}`;
 
 /** After this time without an answer the map server counts as unreachable. */
-const ANSWER_WITHIN_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Whether a server answers: the page cannot tell a failed frame from a loaded one. */
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, {
       mode: 'no-cors',
       credentials: 'omit',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return true;
   } catch {
@@ -76,7 +76,7 @@ export function MapPanel() {
   const [state, setState] = useState<'drawn' | 'loading' | 'shown' | 'unreachable'>('drawn');
   const show = async () => {
     setState('loading');
-    setState((await answers(embedUrl)) ? 'shown' : 'unreachable');
+    setState((await isReachable(embedUrl)) ? 'shown' : 'unreachable');
   };
   return (
     <Section $tone="white" $space="md">

@@ -27,18 +27,18 @@ const subscribeVisibility = (onChange: () => void) => {
 /**
  * Calls `onAdvance` every `interval` ms, unless paused, focused, in a hidden tab, or under reduced motion (WCAG 2.2.2).
  * Each change of `step` restarts the interval.
- * @returns whether it runs, the pause switch, and `hold`: handlers for the element that pauses while it has the focus
+ * @returns whether it runs, the pause switch, and `focusHandlers`: handlers for the element that pauses while it has the focus
  */
 function useAutoAdvance(interval: number, step: number, onAdvance: () => void) {
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
-  const calm = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const hidden = useSyncExternalStore(
     subscribeVisibility,
     () => document.hidden,
     () => false,
   );
-  const running = !calm && !paused && !focused && !hidden;
+  const running = !reducedMotion && !paused && !focused && !hidden;
 
   useEffect(() => {
     if (!running) return;
@@ -47,7 +47,7 @@ function useAutoAdvance(interval: number, step: number, onAdvance: () => void) {
   }, [running, interval, step, onAdvance]);
 
   return {
-    possible: !calm,
+    possible: !reducedMotion,
     running,
     paused,
     // Play starts the slides at once, although the focus is still on the button.
@@ -55,7 +55,7 @@ function useAutoAdvance(interval: number, step: number, onAdvance: () => void) {
       setPaused(!paused);
       setFocused(false);
     },
-    hold: {
+    focusHandlers: {
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
@@ -90,8 +90,8 @@ function HeroSlides({ index, running }: { index: number; running: boolean }) {
   const loaded = usePageLoaded();
   const [fetched, setFetched] = useState<readonly number[]>([0]);
   const next = (index + 1) % heroPictures.length;
-  const wanted = loaded && running ? [index, next] : [index];
-  const missing = wanted.filter((slide) => !fetched.includes(slide));
+  const needed = loaded && running ? [index, next] : [index];
+  const missing = needed.filter((slide) => !fetched.includes(slide));
   if (missing.length > 0) setFetched([...fetched, ...missing]);
 
   return heroPictures.map(
@@ -194,15 +194,15 @@ export function Hero() {
   const shown = heroPictures[index];
   // No hold by the pointer: it rests on the first screen by chance. Entering the page puts the focus on its
   // heading, which must not stop the pictures either.
-  const holdByControl = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.matches('a, button')) auto.hold.onFocus();
+  const stopByControl = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches('a, button')) auto.focusHandlers.onFocus();
   };
   return (
     <Frame
       aria-roledescription={uiTexts.carousel}
       aria-label={texts.slideshow}
-      onFocus={holdByControl}
-      onBlur={auto.hold.onBlur}
+      onFocus={stopByControl}
+      onBlur={auto.focusHandlers.onBlur}
     >
       <Views>
         <div aria-live={auto.running ? 'off' : 'polite'}>

@@ -22,7 +22,7 @@ type StayFieldsProps = {
 };
 
 /** The typed date if it is valid and not before `earliest`. */
-const offered = (typed: string, earliest = ''): PlainDate | undefined =>
+const validDay = (typed: string, earliest = ''): PlainDate | undefined =>
   parsePlainDate(typed) && typed >= earliest ? typed : undefined;
 
 /** Arrival and departure to search by: no past dates, and no departure before arrival. */
@@ -40,7 +40,7 @@ function StayFields({ stay, today, onReach, onStay }: StayFieldsProps) {
         // Who has chosen the arrival chooses the departure next.
         onChosen={(day) => (stay.checkOut ?? '') <= day && departure.current?.click()}
         onChange={(typed) => {
-          const day = offered(typed, today);
+          const day = validDay(typed, today);
           if (day !== stay.checkIn) onStay(withCheckIn(stay, day));
         }}
       />
@@ -51,7 +51,7 @@ function StayFields({ stay, today, onReach, onStay }: StayFieldsProps) {
         min={earliestCheckOut}
         placeholder={pickDate}
         onChange={(typed) => {
-          const day = offered(typed, earliestCheckOut);
+          const day = validDay(typed, earliestCheckOut);
           if (day !== stay.checkOut) onStay({ ...stay, checkOut: day });
         }}
       />

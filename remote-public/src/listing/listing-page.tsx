@@ -116,7 +116,7 @@ const Beside = styled.div<{ $map: boolean }>`
 
 function Listing({ category }: ListingData) {
   const { params, filters, change } = useAddressFilters(readFilters, writeFilters);
-  const { today, learn } = useHouseDay();
+  const { today, load } = useHouseDay();
   const [answers, setAnswers] = useState<StayAnswers>();
   const isTaken = ({ id }: Property) => answers?.of[id]?.free === false;
   const found = [...findProperties(properties, category?.slug, filters)].sort(
@@ -142,7 +142,7 @@ function Listing({ category }: ListingData) {
         <FilterBar
           filters={filters}
           today={today}
-          onReachDates={learn}
+          onReachDates={load}
           note={answers?.note ?? t.listing.datesNote}
           onChange={change}
         />

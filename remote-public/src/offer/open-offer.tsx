@@ -79,7 +79,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
       setSending(undefined);
     }
   };
-  const fault = refusal && errorText(refusal.code);
+  const errorMessage = refusal && errorText(refusal.code);
   const day = (date: string): string => formatDate(date, common.locale, 'full');
   return (
     <Stack $gap={8}>
@@ -126,7 +126,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
           {texts.conditions} <TextLink to={paths.terms}>{texts.terms}</TextLink>
         </Text>
         <div>{checkbox}</div>
-        <FormStatus tone="danger">{!declining && fault}</FormStatus>
+        <FormStatus tone="danger">{!declining && errorMessage}</FormStatus>
         <Stack $row $wrap $gap={3}>
           <Button
             variant="gradient"
@@ -154,7 +154,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
           title={texts.decline.title}
           texts={texts.decline}
           busy={sending === 'no'}
-          error={fault}
+          error={errorMessage}
           onConfirm={() => void answer('no')}
           onClose={() => setDeclining(false)}
         >

@@ -27,7 +27,7 @@ export interface StayAnswer {
 }
 
 /** A stay without dates; always the same object, so that memoized components do not render again. */
-export const NO_STAY: Stay = {};
+const NO_STAY: Stay = {};
 
 /** Before any day that a stay can have: whether a day is past is known by the house, not by this device's clock. */
 const LONG_AGO = '2000-01-01';

@@ -130,7 +130,7 @@ export function BookingCard({ property }: { property: Property }) {
         <Price
           perNight={property.priceFrom}
           stay={stay}
-          known={status.price}
+          line={status.price}
           taxed={status.taxed}
           size="bar"
         />

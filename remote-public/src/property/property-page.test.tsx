@@ -6,7 +6,7 @@ import area from '../area';
 import { housePicture } from '../content/pictures/houses';
 import { findProperty, properties } from '../content/properties';
 import { t } from '../texts';
-import { besideTheFirst } from './gallery';
+import { mosaicTiles } from './gallery';
 
 // The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('./property-page'), import('./reviews'), import('./place')]));
@@ -147,7 +147,7 @@ describe('the page of a house', () => {
     const user = userEvent.setup();
     await open('/property/lagoon-villa-serenity');
     const pictures = picturesOf('lagoon-villa-serenity');
-    const beside = besideTheFirst(pictures);
+    const beside = mosaicTiles(pictures);
     expect(beside).toHaveLength(4);
     const place = beside[2]!;
     // The carousel shows the first picture alone, so the button with this one stands beside it.

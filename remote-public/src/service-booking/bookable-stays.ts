@@ -36,7 +36,7 @@ export function useStays(today: PlainDate | undefined): readonly BookableStay[] 
 }
 
 /** 'February 12–17, Villa Paradise'. */
-export const stayInWords = ({ properties, check_in, check_out }: BookableStay): string =>
+export const stayLabel = ({ properties, check_in, check_out }: BookableStay): string =>
   t.serviceBooking.stay.option(formatDateRange(check_in, check_out, intlLocale()), properties.name);
 
 /** The first day of a stay on which something can still be done. */

@@ -25,12 +25,12 @@ const tooSmall = ({ sleeps }: Property): StayAnswer => ({
 });
 
 /** The data service's answers in words. */
-export function liveAnswers(stay: Stay, known: readonly Availability[]): StayAnswers {
+export function liveAnswers(stay: Stay, answers: readonly Availability[]): StayAnswers {
   const { reasons, otherReason, free, note, freeOf } = t.staySearch;
   const { stayPrice, nights, locale } = t.common;
   return {
     of: forHouses((house) => {
-      const answer = known.find(({ property_id }) => property_id === house.id);
+      const answer = answers.find(({ property_id }) => property_id === house.id);
       if (answer?.free && answer.total_cents !== null) {
         const total = formatMoney(answer.total_cents / 100, locale);
         const line = free(stayPrice(total, nights(nightsOf(stay) ?? 0)));
@@ -39,7 +39,7 @@ export function liveAnswers(stay: Stay, known: readonly Availability[]): StayAns
       if (answer?.reason === 'too_many_guests') return tooSmall(house);
       return { free: false, line: reasons[answer?.reason ?? ''] ?? otherReason };
     }),
-    note: known.some(({ taxed }) => taxed) ? note : t.listing.datesNote,
+    note: answers.some(({ taxed }) => taxed) ? note : t.listing.datesNote,
     count: freeOf,
   };
 }

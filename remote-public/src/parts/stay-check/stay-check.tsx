@@ -81,11 +81,11 @@ export default function StayCheck({ params, stay, onAnswers }: StayCheckProps) {
       const slow = setTimeout(() => setState('checking'), SLOW_MS);
       try {
         const args = { check_in: checkIn, check_out: checkOut, guests: guests ?? 1, pets: pets ?? 0 };
-        const known = await read((await supabase()).rpc('available_properties', args), abort.signal);
+        const answers = await read((await supabase()).rpc('available_properties', args), abort.signal);
         if (abort.signal.aborted) return;
-        const error = commonError(known.map(({ reason }) => reason));
+        const error = commonError(answers.map(({ reason }) => reason));
         setState(error);
-        onAnswers(error ? undefined : liveAnswers({ checkIn, checkOut }, known));
+        onAnswers(error ? undefined : liveAnswers({ checkIn, checkOut }, answers));
       } catch (error) {
         if (abort.signal.aborted) return;
         reportError(error, { area: 'public', during: 'checking the dates of a stay' });

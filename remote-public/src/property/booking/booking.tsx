@@ -129,7 +129,7 @@ export default function Booking({
     }
     if (refused?.code === 'taken') nights.again();
   };
-  const again = () => {
+  const retry = () => {
     if (quoted.refusal) quoted.again();
     else if (quote) void send(quote);
   };
@@ -140,7 +140,7 @@ export default function Booking({
   const payment = texts.payment(paymentWays.data?.cards ?? false);
   const signedOut = view === 'review' && !request.signedIn;
   const shownRefusal = signedOut ? new DataError('signed_out', '') : refusal;
-  const note = <RefusalNote refusal={shownRefusal} stay={stay} days={days} onStay={choose} onAgain={again} />;
+  const note = <RefusalNote refusal={shownRefusal} stay={stay} days={days} onStay={choose} onAgain={retry} />;
 
   return (
     <>

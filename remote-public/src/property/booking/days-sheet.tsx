@@ -33,15 +33,15 @@ export function DaysSheet({ open, onClose, days, more, party, stay, onStay, cont
   const [changed, setChanged] = useState<ChosenDays>();
   if (!open && changed) setChanged(undefined);
   const { checkIn, checkOut } = stay;
-  const given: ChosenDays =
+  const initial: ChosenDays =
     days && checkIn && checkOut && isOpen(days, checkIn, checkOut) ? { checkIn, checkOut } : {};
-  const chosen = changed ?? given;
-  const asked: StayQuery | undefined =
+  const chosen = changed ?? initial;
+  const query: StayQuery | undefined =
     open && days?.priced && chosen.checkIn && chosen.checkOut
       ? { ...party, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
       : undefined;
-  const { data: quote, waiting } = useAnswer(asked && `total ${stayKey(asked)}`, (client, signal) =>
-    quoteStay(client, asked!, signal),
+  const { data: quote, waiting } = useAnswer(query && `total ${stayKey(query)}`, (client, signal) =>
+    quoteStay(client, query!, signal),
   );
   const total =
     quote &&

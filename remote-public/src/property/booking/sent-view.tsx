@@ -39,17 +39,18 @@ interface SentViewProps {
 export function SentView({ stay, answerDue, payment, inSheet = false }: SentViewProps) {
   const isClient = useIsClient();
   const until = stay.hold_until ? new Date(stay.hold_until) : undefined;
-  const there = until && moment(until, HOUSE_ZONE);
-  const here = until && moment(until);
+  const houseTime = until && moment(until, HOUSE_ZONE);
+  const localTime = until && moment(until);
   return (
     <Frame>
       <FormStatus tone="success">
         <strong>{texts.code(stay.code)}</strong>
         {answerDue && <Text>{answerDue}</Text>}
       </FormStatus>
-      {there && here && (
+      {houseTime && localTime && (
         <Text>
-          {texts.keptUntil(...there)} {String(here) !== String(there) && texts.whereYouAre(...here)}
+          {texts.keptUntil(...houseTime)}{' '}
+          {String(localTime) !== String(houseTime) && texts.whereYouAre(...localTime)}
         </Text>
       )}
       <Text $muted>

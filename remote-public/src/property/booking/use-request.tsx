@@ -71,11 +71,11 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     if (arrived) markSent();
   }, [arrived]);
 
-  const request = async (asked: StayQuery, quote: Quote, requestKey: string, by: string) => {
+  const request = async (query: StayQuery, quote: Quote, requestKey: string, by: string) => {
     const client = await supabase();
     const sendWith = (key: string) =>
       requestStay(client, {
-        ...asked,
+        ...query,
         message: draft.message ?? '',
         quoteHash: quote.quote_hash,
         requestKey: key,
@@ -88,7 +88,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     } catch (error) {
       const refusal = asDataError(error);
       // The nights may be this guest's own, requested in another tab.
-      const found = refusal.code === 'taken' && (await findOwnStay(client, by, asked).catch(() => undefined));
+      const found = refusal.code === 'taken' && (await findOwnStay(client, by, query).catch(() => undefined));
       if (found) return found;
       throw refusal;
     }
@@ -134,7 +134,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     setAgreed: (yes: boolean) => save({ ...draft, agreed: yes ? String(termsVersion) : undefined }),
     /** Whether a request for this stay was begun before a reload. */
     begun: begun && !attempted,
-    /** True also while the database is asked whether a request has arrived. */
+    /** True also while the database is query whether a request has arrived. */
     requested: sent !== undefined || own.waiting,
     sent,
     answerDue: attempted?.answerDue,
