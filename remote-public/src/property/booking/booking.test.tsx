@@ -347,23 +347,6 @@ test('nights that are taken by the guest’s own request in another tab are show
   expect((await dialog('Your request is sent')).getByText('Request MR-OTHER')).toBeVisible();
 });
 
-test('a price that changed meanwhile is shown, and one press accepts and sends it', async () => {
-  const fresh = quoteRow(7, 'fresh', 300_000);
-  let answered = 0;
-  const house = service({
-    request_stay: () =>
-      (answered += 1) === 1 ? refuse(409, 'price_changed', JSON.stringify(fresh)) : Response.json(stayRow),
-  });
-  const { user } = await open(house);
-  const sheet = await review(user);
-  await send(user, sheet);
-  expect(await sheet.findByText('It was US$10,500 and is now US$21,000.')).toBeVisible();
-  await user.click(sheet.getByRole('button', { name: 'Accept the new price and send' }));
-  await dialog('Your request is sent');
-  const sent = house.seen.findLast(({ name }) => name === 'request_stay');
-  expect(sent?.body).toMatchObject({ quote_hash: 'fresh' });
-});
-
 test.each([
   ['too many requests', () => refuse(429, 'too_many_holds'), /^Five of your requests are waiting/],
   ['an account that may not', () => refuse(403, 'not_allowed'), /^This account can’t do this/],
