@@ -6,7 +6,7 @@ import { Button, ButtonLink, SelectField, Text, useDeferred } from '@marisma/are
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from '@marisma/area-kit/router';
 import type { Property } from '../content/properties';
-import { readDraft } from '../parts/draft';
+import { readRequestDraft } from './booking/request-draft';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
 import { useUserId } from '../parts/use-account';
@@ -43,10 +43,10 @@ const importBooking = () =>
 function useBooking(propertyId: string, userId: string | null, hasDates: boolean) {
   const { notify, reportError } = useShell();
   const [view, setView] = useState<BookingView>();
-  const resumes = useMemo(() => {
-    const begun = (by: string | null) => Object.keys(readDraft(draftName(propertyId), by)).length > 0;
-    return userId !== null && (begun(userId) || begun(null));
-  }, [propertyId, userId]);
+  const resumes = useMemo(
+    () => userId !== null && Object.keys(readRequestDraft(draftName(propertyId), userId)).length > 0,
+    [propertyId, userId],
+  );
   const { Component, loading, error, load } = useDeferred(importBooking, hasDates || resumes);
 
   const fail = useEffectEvent((reason: unknown) => {
