@@ -1,5 +1,5 @@
 import { services } from '../content/services';
-import { findServices, readFilters, toggled, writeFilters } from './service-filters';
+import { findServices, readFilters, writeFilters } from './service-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -16,12 +16,6 @@ describe('the filters of the address', () => {
     const written = writeFilters(new URLSearchParams('utm=x&category=sport'), filters);
     expect(written.toString()).toBe('utm=x&q=a&category=food&category=kids');
     expect(writeFilters(written, { categories: [], search: ' ' }).toString()).toBe('utm=x');
-  });
-
-  it('toggle one category', () => {
-    expect(toggled([], 'Water')).toEqual(['Water']);
-    expect(toggled(['Water'], 'Food')).toEqual(['Food', 'Water']);
-    expect(toggled(['Food', 'Water'], 'Food')).toEqual(['Water']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFilters, withoutFilters, writeFilters } from './filters';
+import { readFilters, writeFilters } from './filters';
 
 const usual = { search: '', stay: {}, bedrooms: 0, sort: 'recommended', view: 'grid' } as const;
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -41,13 +41,5 @@ describe('writeFilters', () => {
     expect(writeFilters(new URLSearchParams('bedrooms=3&utm_source=letter'), usual).toString()).toBe(
       'utm_source=letter',
     );
-  });
-
-  it('clears search, bedrooms and dates, not order and view', () => {
-    expect(withoutFilters(read('q=sea&bedrooms=3&in=2026-12-12&sort=name&view=list'))).toEqual({
-      ...usual,
-      sort: 'name',
-      view: 'list',
-    });
   });
 });
