@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Heading, Section, Text } from '@marisma/area-kit/ui';
+import { Container, Heading, Section, Text } from '@marisma/area-kit/ui';
 import { Gem, Handshake, Heart, Leaf } from 'lucide-react';
 import { breakpoint, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { useId } from 'react';
@@ -16,7 +16,7 @@ import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { IconSection } from '../parts/icon-section';
-import { SectionHeading } from '../parts/section-heading';
+import { SectionHeading, TitledSection } from '../parts/section-heading';
 import { scene } from '../content/pictures/scenes';
 
 const Columns = styled(Container)`
@@ -113,24 +113,20 @@ const Year = styled.span`
 /** Four awards, labeled as sample data. */
 function Awards() {
   const { title, items } = t.about.awards;
-  const headingId = useId();
   return (
-    <Section $tone="white" aria-labelledby={headingId}>
-      <Container $width="wide">
-        <SectionHeading id={headingId} title={title} />
-        <List>
-          {(Object.keys(awardYears) as AwardId[]).map((id) => (
-            <Award key={id}>
-              <Year>{awardYears[id]}</Year>
-              <Heading level={3}>{items[id].title}</Heading>
-              <Text $size="sm" $muted>
-                {items[id].by}
-              </Text>
-            </Award>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection tone="white" title={title}>
+      <List>
+        {(Object.keys(awardYears) as AwardId[]).map((id) => (
+          <Award key={id}>
+            <Year>{awardYears[id]}</Year>
+            <Heading level={3}>{items[id].title}</Heading>
+            <Text $size="sm" $muted>
+              {items[id].by}
+            </Text>
+          </Award>
+        ))}
+      </List>
+    </TitledSection>
   );
 }
 
@@ -151,14 +147,13 @@ export default function AboutPage() {
         columns={4}
       />
       <Awards />
-      <ClosingCall title={closing.title} text={closing.text} picture={aboutClosingPicture}>
-        <ButtonLink to={paths.properties} variant="gradient" size="lg">
-          {closing.properties}
-        </ButtonLink>
-        <ButtonLink to={paths.contact} variant="outline" size="lg">
-          {closing.contact}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        picture={aboutClosingPicture}
+        primary={{ to: paths.properties, label: closing.properties }}
+        secondary={{ to: paths.contact, label: closing.contact }}
+      />
     </>
   );
 }

@@ -4,8 +4,6 @@ import {
   ChipGroup,
   Container,
   EmptyState,
-  Field,
-  Input,
   AfterFirstPaint,
   Text,
 } from '@marisma/area-kit/ui';
@@ -20,7 +18,9 @@ import { t } from '../texts';
 import { IconSection } from '../parts/icon-section';
 import { serviceCategories } from '../content/service-categories';
 import { ServiceList } from '../parts/service-list';
-import { findServices, maxSearchLength, toggled, useServiceFilters } from './service-filters';
+import { useAddressFilters } from '../parts/address';
+import { SearchField } from '../parts/search-field';
+import { findServices, readFilters, toggled, writeFilters } from './service-filters';
 
 const Frame = styled(Container)`
   padding-block: ${space(10)} ${space(20)};
@@ -53,7 +53,7 @@ const Row = styled.div`
   }
 `;
 
-const Search = styled(Field)`
+const Search = styled(SearchField)`
   ${media.tablet} {
     order: 1;
   }
@@ -64,7 +64,7 @@ const ALL = '';
 
 /** The services, filtered by category and search. Both are in the address, so they can be shared and survive Back. */
 function ServiceBrowser() {
-  const { filters, change } = useServiceFilters();
+  const { filters, change } = useAddressFilters(readFilters, writeFilters);
   const texts = t.concierge;
   const found = findServices(filters);
 
@@ -88,18 +88,12 @@ function ServiceBrowser() {
           />
         </Chips>
         <Row>
-          <Search label={texts.search}>
-            <Input
-              type="search"
-              name="q"
-              value={filters.search}
-              placeholder={texts.searchPlaceholder}
-              maxLength={maxSearchLength}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => change({ search: event.target.value }, true)}
-            />
-          </Search>
+          <Search
+            label={texts.search}
+            placeholder={texts.searchPlaceholder}
+            search={filters.search}
+            onSearch={(search) => change({ search }, true)}
+          />
           <Text role="status" $muted>
             {texts.results(found.length)}
           </Text>
@@ -145,14 +139,13 @@ export default function ConciergePage() {
           columns={3}
           ordered
         />
-        <ClosingCall title={closing.title} text={closing.text} picture={conciergeClosingPicture}>
-          <ButtonLink to={paths.contactFor('concierge')} variant="gradient" size="lg">
-            {closing.contact}
-          </ButtonLink>
-          <ButtonLink to={paths.properties} variant="outline" size="lg">
-            {closing.properties}
-          </ButtonLink>
-        </ClosingCall>
+        <ClosingCall
+          title={closing.title}
+          text={closing.text}
+          picture={conciergeClosingPicture}
+          primary={{ to: paths.contactFor('concierge'), label: closing.contact }}
+          secondary={{ to: paths.properties, label: closing.properties }}
+        />
       </AfterFirstPaint>
     </>
   );

@@ -1,10 +1,9 @@
-import { useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { serviceCategories, type ServiceCategory } from '../content/service-categories';
 import { servicesIn, type Service } from '../content/services';
+import { withParams } from '../parts/address';
+import { readSearch } from '../parts/search-field';
 import { hasWords } from '../parts/search-text';
 import { t } from '../texts';
-
-export const maxSearchLength = 100;
 
 /** The filters of the service list, as its address has them. */
 export interface ServiceFilters {
@@ -14,14 +13,14 @@ export interface ServiceFilters {
 }
 
 /** A category as an address spells it. */
-export const slugOf = (category: ServiceCategory): string => category.toLowerCase();
+const slugOf = (category: ServiceCategory): string => category.toLowerCase();
 
 /** Reads the filters from an address; unknown categories are ignored. */
 export function readFilters(params: URLSearchParams): ServiceFilters {
   const named = params.getAll('category').map((text) => text.toLowerCase());
   return {
     categories: serviceCategories.filter((category) => named.includes(slugOf(category))),
-    search: (params.get('q') ?? '').slice(0, maxSearchLength),
+    search: readSearch(params),
   };
 }
 
@@ -30,11 +29,8 @@ export function writeFilters(
   current: URLSearchParams,
   { categories, search }: ServiceFilters,
 ): URLSearchParams {
-  const params = new URLSearchParams(current);
-  params.delete('category');
+  const params = withParams(current, { category: '', q: search.trim() && search });
   for (const category of categories) params.append('category', slugOf(category));
-  if (search.trim()) params.set('q', search);
-  else params.delete('q');
   return params;
 }
 
@@ -45,25 +41,13 @@ export const toggled = (
 ): readonly ServiceCategory[] =>
   serviceCategories.filter((category) => categories.includes(category) !== (category === pressed));
 
-const nothing = new URLSearchParams();
-
-/** The filters in the address, and a function to change some of them; with `replace` no history entry is added. */
-export function useServiceFilters() {
-  const hydrated = useHydrated();
-  const [params, setParams] = useAddressParams();
-  const filters = readFilters(hydrated ? params : nothing);
-  const change = (part: Partial<ServiceFilters>, replace = false) =>
-    setParams((current) => writeFilters(current, { ...filters, ...part }), replace);
-  return { filters, change };
-}
-
 const searchable = ({ id, category }: Service): string => {
   const { title, description, priceFrom } = t.services[id];
   return [title, description, priceFrom, t.serviceCategories[category]].join('\n');
 };
 
 // The first service of each category, then the second of each: the start of the list shows every category.
-const inTurns = (services: readonly Service[]): readonly Service[] => {
+const interleaved = (services: readonly Service[]): readonly Service[] => {
   const groups = serviceCategories.map((name) => services.filter(({ category }) => category === name));
   const longest = Math.max(...groups.map((group) => group.length));
   return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat();
@@ -71,4 +55,4 @@ const inTurns = (services: readonly Service[]): readonly Service[] => {
 
 /** The services that match the filters, alternating between categories. */
 export const findServices = ({ categories, search }: ServiceFilters): readonly Service[] =>
-  inTurns(servicesIn(categories)).filter((service) => hasWords(searchable(service), search));
+  interleaved(servicesIn(categories)).filter((service) => hasWords(searchable(service), search));

@@ -1,14 +1,13 @@
 import { contactDetails, whatsAppHref } from '@marisma/area-kit/brand';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/area-kit/ui';
+import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@marisma/area-kit/ui';
 import { Clock, Mail, MapPin, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { describeHours, usualHours, type OpenInterval } from '@marisma/area-kit/office-hours';
-import { useShell } from '@marisma/area-kit/shell';
 import { t } from '../texts';
-import { whenNear } from '../parts/when-near';
+import { useNearAnswer } from '../parts/use-near-answer';
 
 /** When the office answers, and the days off that are near. */
 interface Office {
@@ -18,43 +17,8 @@ interface Office {
 
 const FRESH_MS = 5 * 60_000;
 
-const usual: Office = { hours: usualHours, closed: [] };
-
-let known: { office: Office; until: number } | undefined;
-
-/**
- * The office's hours and days off: the usual hours at first, and what staff have set once the service was asked. It is
- * asked when the hours come near the window, at most every five minutes.
- * @param frame the element that shows them
- */
-function useOfficeHours(frame: RefObject<Element | null>): Office {
-  const { supabase } = useShell();
-  const [office, setOffice] = useState(known?.office ?? usual);
-  useEffect(() => {
-    if (!frame.current || (known && Date.now() < known.until)) return undefined;
-    let left = false;
-    const load = async () => {
-      try {
-        const [{ read }, client] = await Promise.all([import('@marisma/area-kit/data'), supabase()]);
-        const [hours, closed] = await Promise.all([
-          read(client.from('office_hours').select('weekday, opens, closes')),
-          read(client.rpc('office_closed_days')),
-        ]);
-        const found = { hours, closed };
-        known = { office: found, until: Date.now() + FRESH_MS };
-        if (!left) setOffice(found);
-      } catch {
-        // The usual hours stay.
-      }
-    };
-    const cancel = whenNear(frame.current, () => void load());
-    return () => {
-      left = true;
-      cancel();
-    };
-  }, [frame, supabase]);
-  return office;
-}
+let cached: Office = { hours: usualHours, closed: [] };
+let cachedUntil = 0;
 
 // Room for one line more than the usual hours have, so that another Saturday moves nothing.
 const Lines = styled.ul`
@@ -63,10 +27,23 @@ const Lines = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The hours of a week as the office keeps them, those for emergencies, and the days off that are near. */
+/**
+ * The office's hours of a week, those for emergencies, and the days off that are near: the usual hours until the service
+ * has answered, which is asked at most every five minutes.
+ */
 function OfficeHours() {
   const frame = useRef<HTMLUListElement>(null);
-  const { hours, closed } = useOfficeHours(frame);
+  const answer = useNearAnswer(frame, async (client, read) => {
+    if (Date.now() < cachedUntil) return cached;
+    const [hours, closed] = await Promise.all([
+      read(client.from('office_hours').select('weekday, opens, closes')),
+      read(client.rpc('office_closed_days')),
+    ]);
+    cachedUntil = Date.now() + FRESH_MS;
+    cached = { hours, closed };
+    return cached;
+  });
+  const { hours, closed } = answer ?? cached;
   const { emergency, closedOn } = t.contact.hours;
   return (
     <Lines ref={frame}>
@@ -80,10 +57,6 @@ function OfficeHours() {
     </Lines>
   );
 }
-
-const List = styled.div`
-  display: grid;
-`;
 
 const Entry = styled.section`
   display: grid;
@@ -104,31 +77,18 @@ const Entry = styled.section`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(2)};
-  min-width: 0;
-`;
+type ContactCardProps = { icon: LucideIcon; title: string; children: ReactNode };
 
-function ContactCard({
-  icon: Icon,
-  title,
-  children,
-}: {
-  icon: LucideIcon;
-  title: string;
-  children: ReactNode;
-}) {
+function ContactCard({ icon: Icon, title, children }: ContactCardProps) {
   return (
     <Entry>
       <Icon aria-hidden="true" strokeWidth={1.5} />
-      <Words>
+      <Stack $gap={2} $align="start">
         <Heading level={2} size="md">
           {title}
         </Heading>
         {children}
-      </Words>
+      </Stack>
     </Entry>
   );
 }
@@ -142,7 +102,7 @@ export function ContactCards() {
   const { cards, hours, whatsApp } = t.contact;
   const { phone, email, address } = contactDetails;
   return (
-    <List>
+    <div>
       <ContactCard icon={Phone} title={cards.phone.title}>
         <TextLink href={`tel:${phone.dialed}`}>{phone.shown}</TextLink>
       </ContactCard>
@@ -172,6 +132,6 @@ export function ContactCards() {
         </Text>
         <OfficeHours />
       </ContactCard>
-    </List>
+    </div>
   );
 }

@@ -1,43 +1,13 @@
-import { addDays, formatDate, today } from '@marisma/area-kit/format';
+import { addDays, formatDate } from '@marisma/area-kit/format';
 import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
+import { dueInTwoHours, houseToday, openForm } from '../testing/open-form';
 
-const [arrival, departure] = [addDays(today(), 20), addDays(today(), 27)];
-const stored = () => new Response(null, { status: 201 });
-
-/** Where the houses are, whatever the device shows. */
-const houseToday = today();
-
-const noPromise: DataAnswer = () => Response.json(null);
-
-async function open(
-  path = '/contact',
-  answer: DataAnswer = stored,
-  roles: ['client'] | null = null,
-  due = noPromise,
-) {
-  const bodies: unknown[] = [];
-  const supabase = createDataClient(async (request, url) => {
-    if (url.pathname === '/rest/v1/rpc/answer_due') {
-      expect(bodies).not.toHaveLength(0);
-      return due(request, url);
-    }
-    if (url.pathname === '/rest/v1/rpc/house_today') return Response.json(houseToday);
-    if (/office/.test(url.pathname)) return Response.json({ message: 'down' }, { status: 503 });
-    expect(url.pathname).toBe('/rest/v1/contact_submissions');
-    expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
-    bodies.push(await request.clone().json());
-    return answer(request, url);
-  });
-  const rendered = renderRoutes(area.routes, path, { roles, supabase });
-  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
-  await screen.findByRole('form');
-  // The bot trap rejects a form that is sent as soon as it appears.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-  return { ...rendered, bodies, notices: rendered.shell.seen.notices };
-}
+const [arrival, departure] = [addDays(houseToday, 20), addDays(houseToday, 27)];
+const open = (path = '/contact', options?: Parameters<typeof openForm>[2]) =>
+  openForm(path, 'contact_submissions', options);
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const guests = () => screen.queryByRole('spinbutton', { name: 'Guests' });
@@ -109,8 +79,7 @@ describe('the form', () => {
   });
 
   it('says until when the office answers, beside the words of every site, and not before it is sent', async () => {
-    const inTwoHours = new Date(Date.now() + 7_200_000).toISOString();
-    const { notices } = await open('/contact', stored, null, () => Response.json(inTwoHours));
+    const { notices } = await open('/contact', { due: dueInTwoHours });
     expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
     fill();
     await userEvent.click(button());
@@ -142,87 +111,49 @@ describe('the form', () => {
     },
   );
 
-  it('shows errors at the fields that are missing, and sends nothing', async () => {
+  it('shows every error at its field, and sends nothing', async () => {
     const { bodies } = await open();
+    type('Check-in', departure);
+    type('Check-out', arrival);
     await userEvent.click(button());
     await waitFor(() => expect(field('Full Name')).toHaveAccessibleDescription('Name is required'));
     expect(field('Full Name')).toHaveFocus();
     expect(field('Email Address')).toHaveAccessibleDescription('Invalid email address');
+    expect(field('Check-out')).toHaveAccessibleDescription('Check-out must be after check-in');
     expect(field('Message')).toHaveAccessibleDescription('Message is required');
     expect(bodies).toEqual([]);
   });
 
-  it('shows that departure must come after arrival, together with all other errors', async () => {
-    const { bodies } = await open();
-    type('Email Address', 'ana@example.com');
-    type('Message', 'Is there a cot?');
-    type('Check-in', departure);
-    type('Check-out', arrival);
-    await userEvent.click(button());
-    await waitFor(() =>
-      expect(field('Check-out')).toHaveAccessibleDescription('Check-out must be after check-in'),
-    );
-    expect(field('Full Name')).toHaveAccessibleDescription('Name is required');
-    expect(bodies).toEqual([]);
-  });
-
-  it.each<[string, DataAnswer]>([
-    ['a failing service', () => Response.json({ message: 'down' }, { status: 500 })],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps everything at %s', async (_, answer) => {
-    const { notices, shell } = await open('/contact', answer);
+  const failed = {
+    title: 'Failed to send message',
+    description: 'Please try again or contact us directly.',
+  };
+  const refused = (details: string, message: string) =>
+    Response.json({ code: 'PT429', details, message }, { status: 429 });
+  it.each<[string, DataAnswer, object, number]>([
+    ['a failing service', () => Response.json({ message: 'down' }, { status: 500 }), failed, 1],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), failed, 1],
+    [
+      'too many requests of this visitor',
+      () => refused('too_many_requests', 'Please try again in 42 minutes.'),
+      { title: 'Too many requests', description: expect.stringContaining('in 42 minutes') },
+      0,
+    ],
+    [
+      'a flood of others',
+      () => refused('form_busy', 'Too many.'),
+      { title: 'Too many requests', description: expect.stringMatching(/^We are receiving very many/) },
+      0,
+    ],
+  ])('keeps everything at %s, and says why', async (_, answer, notice, reports) => {
+    const { notices, errors } = await open('/contact', { answer });
     fill();
     await userEvent.click(button());
-    await waitFor(() =>
-      expect(notices).toEqual([
-        {
-          kind: 'error',
-          title: 'Failed to send message',
-          description: 'Please try again or contact us directly.',
-        },
-      ]),
-    );
+    await waitFor(() => expect(notices).toEqual([{ kind: 'error', ...notice }]));
     expect(field('Message')).toHaveValue('Is there a cot?');
     expect(button()).toBeEnabled();
-    expect(shell.seen.errors).toHaveLength(1);
+    expect(errors).toHaveLength(reports);
   });
-
-  it('says how long to wait when too many were sent', async () => {
-    const { notices } = await open('/contact', () =>
-      Response.json(
-        {
-          code: 'PT429',
-          details: 'too_many_requests',
-          message: 'Too many requests from this email address. Please try again in 42 minutes.',
-        },
-        { status: 429 },
-      ),
-    );
-    fill();
-    await userEvent.click(button());
-    await waitFor(() =>
-      expect(notices).toMatchObject([
-        {
-          kind: 'error',
-          title: 'Too many requests',
-          description: expect.stringContaining('in 42 minutes'),
-        },
-      ]),
-    );
-  });
-});
-
-test('a flood of others is not the visitor’s fault: the form says so, and what was typed stays', async () => {
-  const { notices, shell } = await open('/contact', () =>
-    Response.json({ code: 'PT429', details: 'form_busy', message: 'Too many.' }, { status: 429 }),
-  );
-  fill();
-  await userEvent.click(button());
-  await waitFor(() =>
-    expect(notices).toMatchObject([{ description: expect.stringMatching(/^We are receiving very many/) }]),
-  );
-  expect(shell.seen.errors).toEqual([]);
-  expect(field('Message')).toHaveValue('Is there a cot?');
 });
 
 describe('prefilled data', () => {
@@ -253,18 +184,8 @@ describe('prefilled data', () => {
     expect(field('Check-in')).toHaveValue('');
   });
 
-  it('does not drop a past date of the address silently', async () => {
-    const past = addDays(houseToday, -3);
-    const { bodies } = await open(`/contact?in=${past}`);
-    fill();
-    await userEvent.click(button());
-    await waitFor(() => expect(field('Check-in')).toHaveAccessibleDescription('This date is not available'));
-    expect(field('Check-in')).toHaveValue(formatDate(past));
-    expect(bodies).toEqual([]);
-  });
-
   it('comes from the account, and stays after sending', async () => {
-    const { notices } = await open('/contact', stored, ['client']);
+    const { notices } = await open('/contact', { roles: ['client'] });
     expect(field('Full Name')).toHaveValue('Elena Duarte');
     type('Message', 'Hello');
     await userEvent.click(button());
@@ -275,7 +196,7 @@ describe('prefilled data', () => {
   });
 
   it('says that an address is not the one of the account', async () => {
-    await open('/contact', stored, ['client']);
+    await open('/contact', { roles: ['client'] });
     const note = /^Your account has another address \(elena@marisma\.test\)/;
     type('Email Address', ' Elena@Marisma.test');
     expect(screen.queryByText(note)).not.toBeInTheDocument();
@@ -284,35 +205,22 @@ describe('prefilled data', () => {
   });
 });
 
-describe('the other ways to reach us', () => {
-  it('are phone, e-mail and address, with the exact opening hours', async () => {
-    await open();
-    expect(screen.getByRole('link', { name: '+1 (619) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+16195550142',
-    );
-    expect(screen.getByRole('link', { name: 'hello@marisma.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@marisma.example',
-    );
-    expect(screen.getByText('San Diego, CA 92101')).toBeVisible();
-    for (const line of ['Mon-Fri 8:00 AM-8:00 PM', 'Sat-Sun 9:00 AM-6:00 PM', 'Emergency support 24/7']) {
-      expect(screen.getByText(line).childNodes).toHaveLength(1);
-    }
-  });
-
-  it('include a chat with a prefilled greeting', async () => {
-    await open();
-    const link = screen.getByRole('link', { name: /^Chat on WhatsApp/ });
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link.getAttribute('rel')).toContain('noopener');
-    const url = new URL(link.getAttribute('href') ?? '');
-    expect(url.origin + url.pathname).toBe('https://wa.me/16195550142');
-    expect(url.searchParams.get('text')).toBe(
-      'Hello Marisma! I would like to know more about your villas and services.',
-    );
-    expect(url.search).not.toContain('+');
-  });
+it('names the other ways to reach us, with the exact opening hours', async () => {
+  await open();
+  const target = (name: string | RegExp) => screen.getByRole('link', { name });
+  expect(target('+1 (619) 555-0142')).toHaveAttribute('href', 'tel:+16195550142');
+  expect(target('hello@marisma.example')).toHaveAttribute('href', 'mailto:hello@marisma.example');
+  expect(screen.getByText('San Diego, CA 92101')).toBeVisible();
+  for (const line of ['Mon-Fri 8:00 AM-8:00 PM', 'Sat-Sun 9:00 AM-6:00 PM', 'Emergency support 24/7']) {
+    expect(screen.getByText(line).childNodes).toHaveLength(1);
+  }
+  const chat = target(/^Chat on WhatsApp/);
+  expect(chat).toHaveAttribute('target', '_blank');
+  expect(chat.getAttribute('rel')).toContain('noopener');
+  expect(chat).toHaveAttribute(
+    'href',
+    'https://wa.me/16195550142?text=Hello%20Marisma!%20I%20would%20like%20to%20know%20more%20about%20your%20villas%20and%20services.',
+  );
 });
 
 describe('the map', () => {
@@ -322,24 +230,25 @@ describe('the map', () => {
   });
   const frame = () => screen.queryByTitle('Map of Mexico’s Pacific coast');
 
-  it('is a drawing until the visitor asks for the street map', async () => {
+  it.each([
+    ['is shown over the drawing when the visitor asks for it', async () => new Response(), true],
+    [
+      'stays a drawing when its server is away',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      false,
+    ],
+  ])('%s', async (_, answer, reached) => {
     await open();
     expect(screen.getByRole('img', { name: /^Drawn map/ })).toBeVisible();
     expect(frame()).not.toBeInTheDocument();
-    globalThis.fetch = jest.fn(async () => new Response());
+    globalThis.fetch = jest.fn(answer);
     await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
-    await waitFor(() =>
-      expect(frame()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//)),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Hide map' }));
-    expect(frame()).not.toBeInTheDocument();
-  });
-
-  it('stays a drawing, with a message, when the map server cannot be reached', async () => {
-    await open();
-    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
-    expect(await screen.findByText(/^The map cannot be reached right now/)).toBeVisible();
+    if (reached) {
+      await waitFor(() =>
+        expect(frame()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//)),
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Hide map' }));
+    } else expect(await screen.findByText(/^The map cannot be reached right now/)).toBeVisible();
     expect(screen.getByRole('img', { name: /^Drawn map/ })).toBeVisible();
     expect(frame()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show map' })).toBeEnabled();
@@ -364,56 +273,45 @@ describe.each([
     await waitFor(() => expect(bodies).toEqual([{ ...inquiry, check_in: arrival, check_out: departure }]));
   });
 
-  it('the house decides that dates of the address are past', async () => {
-    const { bodies } = await open(`/contact?in=${addDays(houseToday, -20)}&out=${addDays(houseToday, -10)}`);
+  it('the house decides that dates of the address are past, and they stay in sight', async () => {
+    const past = addDays(houseToday, -20);
+    const { bodies } = await open(`/contact?in=${past}&out=${addDays(houseToday, -10)}`);
     fill();
     await act(() => jest.advanceTimersByTimeAsync(100));
     fireEvent.click(button());
     await waitFor(() => expect(field('Check-in')).toHaveAccessibleDescription('This date is not available'));
+    expect(field('Check-in')).toHaveValue(formatDate(past));
     expect(bodies).toEqual([]);
   });
 });
 
-describe('office hours', () => {
+test('office hours are the usual ones while the service does not answer, and those of the office once it does', async () => {
+  // The hours are fresh for five minutes.
+  jest.useFakeTimers({ now: Date.now() + 600_000, advanceTimers: true });
   const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00:00', closes: '20:00:00' }));
-  /** The page of a tab that has not asked for the hours, and a second visit in it. */
-  const openTab = async (answer: DataAnswer) => {
-    // The hours are fresh for five minutes.
-    jest.useFakeTimers({ now: Date.now() + 600_000, advanceTimers: true });
-    let asked = 0;
-    const supabase = createDataClient((request, url) => {
-      if (url.pathname === '/rest/v1/rpc/office_closed_days') return Response.json(['2026-12-25']);
-      expect(url.pathname).toBe('/rest/v1/office_hours');
-      asked += 1;
-      return answer(request, url);
-    });
-    const visit = () => renderRoutes(area.routes, '/contact', { roles: null, supabase });
-    return { visit, asked: () => asked };
-  };
-
-  it('are the usual ones while the service does not answer, and those of the office once it does', async () => {
-    let down = true;
-    const { visit, asked } = await openTab(() =>
-      down
-        ? Response.json({ message: 'down' }, { status: 503 })
-        : Response.json([...week, { weekday: 6, opens: '10:00:00', closes: '14:00:00' }]),
-    );
-    const first = visit();
-    expect(await screen.findByText('Sat-Sun 9:00 AM-6:00 PM')).toBeVisible();
-    await waitFor(() => expect(asked()).toBe(1));
-    expect(screen.getByText('Sat-Sun 9:00 AM-6:00 PM')).toBeVisible();
-    first.unmount();
-
-    down = false;
-    const second = visit();
-    expect(await screen.findByText('Sat 10:00 AM-2:00 PM')).toBeVisible();
-    expect(screen.getByText('Sun closed')).toBeVisible();
-    expect(screen.getByText('Closed on Dec 25')).toBeVisible();
-    expect(screen.getByText('Emergency support 24/7')).toBeVisible();
-    second.unmount();
-
-    visit();
-    expect(await screen.findByText('Sat 10:00 AM-2:00 PM')).toBeVisible();
-    expect(asked()).toBe(2);
+  let down = true;
+  let requests = 0;
+  const supabase = createDataClient((_, url) => {
+    if (url.pathname === '/rest/v1/rpc/office_closed_days') return Response.json(['2026-12-25']);
+    expect(url.pathname).toBe('/rest/v1/office_hours');
+    requests += 1;
+    if (down) return Response.json({ message: 'down' }, { status: 503 });
+    return Response.json([...week, { weekday: 6, opens: '10:00:00', closes: '14:00:00' }]);
   });
+  const visit = () => renderRoutes(area.routes, '/contact', { roles: null, supabase });
+  const first = visit();
+  expect(await screen.findByText('Sat-Sun 9:00 AM-6:00 PM')).toBeVisible();
+  await waitFor(() => expect(requests).toBe(1));
+  expect(screen.getByText('Sat-Sun 9:00 AM-6:00 PM')).toBeVisible();
+  first.unmount();
+
+  down = false;
+  const second = visit();
+  for (const line of ['Sat 10:00 AM-2:00 PM', 'Sun closed', 'Closed on Dec 25', 'Emergency support 24/7'])
+    expect(await screen.findByText(line)).toBeVisible();
+  second.unmount();
+
+  visit();
+  expect(await screen.findByText('Sat 10:00 AM-2:00 PM')).toBeVisible();
+  expect(requests).toBe(2);
 });

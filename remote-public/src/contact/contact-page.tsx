@@ -1,17 +1,6 @@
 import { media, space, token } from '@marisma/area-kit/theme';
-import {
-  Container,
-  deferred,
-  Heading,
-  Rule,
-  Section,
-  Stack,
-  Text,
-  TextLink,
-  useHydrated,
-} from '@marisma/area-kit/ui';
+import { Container, deferred, Heading, Rule, Section, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { useSearchParams } from '@marisma/area-kit/router';
 import { useMemo } from 'react';
 import { Picture } from '@marisma/area-kit/media';
 import { contactHeroPicture, inquiryTypes } from '../content/contact';
@@ -23,6 +12,7 @@ import { MapPanel } from './map-panel';
 import { findProperty, type Property } from '../content/properties';
 import { readStay } from '../parts/stay';
 import { housePicture } from '../content/pictures/houses';
+import { useHydratedParams } from '../parts/address';
 import { paths } from '../parts/paths';
 
 const Card = styled.div`
@@ -34,25 +24,19 @@ const Card = styled.div`
   border-block: 1px solid ${token.color.line};
 `;
 
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-`;
-
 /** The house that the inquiry is about. */
 function SubjectCard({ property }: { property: Property }) {
   const { label, view } = t.contact.about;
   return (
     <Card>
       <Picture of={housePicture(property.image)} sizes="96px" alt="" ratio="1" />
-      <Words>
+      <Stack $gap={1} $align="start">
         <Text $size="sm" $muted>
           {label}
         </Text>
         <Heading level={3}>{t.properties[property.id].title}</Heading>
         <TextLink to={paths.property(property.id)}>{view}</TextLink>
-      </Words>
+      </Stack>
     </Card>
   );
 }
@@ -63,19 +47,13 @@ interface Subject {
   entries: Record<string, string>;
 }
 
-const nothing: Subject = { entries: {} };
-
 /** The house, the dates and the inquiry's type in the address; unknown and invalid ones are left out. */
 function useSubject(): Subject {
-  const hydrated = useHydrated();
-  const [params] = useSearchParams();
-  const query = params.toString();
+  const [params] = useHydratedParams();
   return useMemo(() => {
-    if (!hydrated) return nothing;
-    const asked = new URLSearchParams(query);
-    const property = findProperty(asked.get('property') ?? undefined);
-    const { checkIn, checkOut, guests } = readStay(asked);
-    const inquiryType = inquiryTypes.find((type) => type === asked.get('type'));
+    const property = findProperty(params.get('property') ?? undefined);
+    const { checkIn, checkOut, guests } = readStay(params);
+    const inquiryType = inquiryTypes.find((type) => type === params.get('type'));
     return {
       property,
       entries: {
@@ -86,7 +64,7 @@ function useSubject(): Subject {
         ...(guests && guests <= 12 && { guests: String(guests) }),
       },
     };
-  }, [hydrated, query]);
+  }, [params]);
 }
 
 export const { title, description } = t.meta.contact;

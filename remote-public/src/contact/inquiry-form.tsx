@@ -101,18 +101,18 @@ interface StayInputsProps {
   form: UseFormReturn<InquiryEntries, unknown, Inquiry>;
   today: PlainDate;
   /** Called when a visitor points at a date field or focuses it. */
-  reach: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onPointerEnter'>;
+  dateGroup: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onPointerEnter'>;
   guestsError?: string;
 }
 
 /** Dates and number of guests; all are optional. */
-function StayInputs({ form, today, reach, guestsError }: StayInputsProps) {
+function StayInputs({ form, today, dateGroup, guestsError }: StayInputsProps) {
   const [checkIn, checkOut] = useWatch({ control: form.control, name: ['checkIn', 'checkOut'] });
   const arrival = checkIn && parsePlainDate(checkIn) ? checkIn : undefined;
 
   return (
     <>
-      <Pair {...reach}>
+      <Pair {...dateGroup}>
         <FormDateField
           control={form.control}
           name="checkIn"
@@ -162,13 +162,13 @@ interface InquiryFormProps {
 export default function InquiryForm({ property, entries }: InquiryFormProps) {
   const { form: texts, sent, failed } = t.contact;
   const account = useAccount();
-  const known = useMemo(() => ({ ...account, ...entries }), [account, entries]);
+  const prefill = useMemo(() => ({ ...account, ...entries }), [account, entries]);
   const [answerDue, setAnswerDue] = useState<ReactNode>(null);
-  const { form, today, reach, trap, submit } = useRequestForm(inquirySchema, {
+  const { form, today, dateGroup, trap, submit } = useRequestForm(inquirySchema, {
     name: 'contact',
     empty: emptyInquiry,
     dates,
-    known,
+    prefill,
     store: (client, inquiry) => client.from('contact_submissions').insert(inquiryRow(inquiry, property)),
     sent: { title: sent.title, description: sent.text },
     failed: { title: failed.title, description: failed.text },
@@ -202,7 +202,7 @@ export default function InquiryForm({ property, entries }: InquiryFormProps) {
         <StayInputs
           form={form}
           today={today}
-          reach={reach}
+          dateGroup={dateGroup}
           guestsError={'guests' in errors ? errors.guests?.message : undefined}
         />
       )}
@@ -212,7 +212,7 @@ export default function InquiryForm({ property, entries }: InquiryFormProps) {
         required
         error={errors.message?.message}
         text={message}
-        field={form.register('message')}
+        {...form.register('message')}
       />
       <BotTrap field={trap} />
       <OfflineNote />

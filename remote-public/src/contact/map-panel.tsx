@@ -1,6 +1,6 @@
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, Container, FormStatus, Heading, Section, Stack, Text, TextLink } from '@marisma/area-kit/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { coastMap } from '../content/contact';
 import { DrawnMap } from '../parts/drawn-map';
@@ -18,43 +18,20 @@ const embedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearc
 const pageUrl = `https://www.openstreetmap.org/#map=11/${latitude}/${longitude}`;
 
 /** After this time without an answer the map server counts as unreachable. */
-const ANSWER_WITHIN_MS = 8000;
-
-type State = 'drawn' | 'asking' | 'shown' | 'unreachable';
+const TIMEOUT_MS = 8000;
 
 /** Whether a server answers: the page cannot tell a failed frame from a loaded one. */
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, {
       mode: 'no-cors',
       credentials: 'omit',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return true;
   } catch {
     return false;
   }
-}
-
-/** A street map that loads only on request and fails when its server cannot be reached. */
-function useStreetMap(url: string) {
-  const [state, setState] = useState<State>('drawn');
-  const turn = useRef(0);
-
-  const show = async () => {
-    turn.current += 1;
-    const mine = turn.current;
-    setState('asking');
-    const reached = await answers(url);
-    if (mine === turn.current) setState(reached ? 'shown' : 'unreachable');
-  };
-
-  const hide = () => {
-    turn.current += 1;
-    setState('drawn');
-  };
-
-  return { state, show: () => void show(), hide };
 }
 
 const SectionTitle = styled(Heading)`
@@ -96,7 +73,11 @@ const Status = styled.div`
 /** A drawing of the coast and, on request, a street map from a third-party server over it. */
 export function MapPanel() {
   const texts = t.contact.map;
-  const map = useStreetMap(embedUrl);
+  const [state, setState] = useState<'drawn' | 'loading' | 'shown' | 'unreachable'>('drawn');
+  const show = async () => {
+    setState('loading');
+    setState((await isReachable(embedUrl)) ? 'shown' : 'unreachable');
+  };
   return (
     <Section $tone="white" $space="md">
       <Container $width="wide">
@@ -104,7 +85,7 @@ export function MapPanel() {
         <Text $muted>{texts.text}</Text>
         <Frame>
           <DrawnMap label={texts.drawing} />
-          {map.state === 'shown' && (
+          {state === 'shown' && (
             <StreetMap
               title={texts.frame}
               src={embedUrl}
@@ -115,15 +96,15 @@ export function MapPanel() {
         </Frame>
         <Foot $row $wrap $gap={4} $justify="space-between">
           <Stack $row $wrap $gap={4}>
-            {map.state === 'shown' ? (
-              <Button variant="outline" onClick={map.hide}>
+            {state === 'shown' ? (
+              <Button variant="outline" onClick={() => setState('drawn')}>
                 {texts.hide}
               </Button>
             ) : (
               <Button
                 variant="outline"
-                onClick={map.show}
-                busy={map.state === 'asking'}
+                onClick={() => void show()}
+                busy={state === 'loading'}
                 busyLabel={texts.loading}
               >
                 {texts.load}
@@ -138,7 +119,7 @@ export function MapPanel() {
           </Text>
         </Foot>
         <Status>
-          <FormStatus tone="warning">{map.state === 'unreachable' && texts.unreachable}</FormStatus>
+          <FormStatus tone="warning">{state === 'unreachable' && texts.unreachable}</FormStatus>
         </Status>
       </Container>
     </Section>

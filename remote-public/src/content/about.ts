@@ -5,8 +5,6 @@ export const aboutHeroPicture = heroShore;
 export const storyPicture: SceneName = 'scene-keys';
 export const aboutClosingPicture = heroJettyDusk;
 
-export type ValueId = 'care' | 'candor' | 'place' | 'craft';
-
 /** The sample awards and the year each is dated. */
 export const awardYears = {
   hospitality: 2025,

@@ -2,5 +2,3 @@ import { heroBonfire, heroWelcome } from '@marisma/area-kit/media';
 
 export const conciergeHeroPicture = heroWelcome;
 export const conciergeClosingPicture = heroBonfire;
-
-export type StepId = 'request' | 'customize' | 'enjoy';

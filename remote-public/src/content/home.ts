@@ -12,7 +12,5 @@ export const heroPictures: readonly SceneName[] = [
 
 export const heroIntervalMs = 5000;
 
-export type HighlightId = 'access' | 'amenities' | 'concierge' | 'location';
-
 export const introPicture: SceneName = 'scene-veranda';
 export const closingPicture = coastSailing;

@@ -4,8 +4,6 @@ import { heroGoldenTerrace, heroNoonPool } from '@marisma/area-kit/media';
 export const ownerHeroPicture = heroGoldenTerrace;
 export const ownerClosingPicture = heroNoonPool;
 
-export type PortalFeatureId = 'revenue' | 'calendar' | 'payouts' | 'guests' | 'reviews' | 'maintenance';
-
 /** The terms of the management offer, in per cent. */
 export const managementOffer = { commission: COMMISSION_PERCENT, occupancyGuarantee: 50 } as const;
 

@@ -9,7 +9,7 @@ export const bedSleeps = { king: 2, queen: 2, twin: 1 } as const;
 
 export type BedKind = keyof typeof bedSleeps;
 
-export interface BedGroup {
+interface BedGroup {
   kind: BedKind;
   count: number;
 }

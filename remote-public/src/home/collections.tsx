@@ -1,13 +1,13 @@
 import { Picture } from '@marisma/area-kit/media';
 import { Link } from '@marisma/area-kit/router';
 import { media, motion, plainList, space } from '@marisma/area-kit/theme';
-import { Container, Heading, Section, Text } from '@marisma/area-kit/ui';
+import { Heading, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { categories, type Category } from '../content/categories';
 import { scene } from '../content/pictures/scenes';
 import { paths } from '../parts/paths';
-import { SectionHeading } from '../parts/section-heading';
+import { TitledSection } from '../parts/section-heading';
 import { coveringLink } from '../parts/covering-link';
 import { t } from '../texts';
 
@@ -84,17 +84,13 @@ function CategoryCard({ category }: { category: Category }) {
 /** The four categories, each with a picture, a name and a link. */
 export function Collections() {
   const { eyebrow, title } = t.home.collections;
-  const headingId = useId();
   return (
-    <Section $tone="sand" aria-labelledby={headingId}>
-      <Container $width="wide">
-        <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
-        <List>
-          {categories.map((category) => (
-            <CategoryCard key={category.slug} category={category} />
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection tone="sand" eyebrow={eyebrow} title={title}>
+      <List>
+        {categories.map((category) => (
+          <CategoryCard key={category.slug} category={category} />
+        ))}
+      </List>
+    </TitledSection>
   );
 }

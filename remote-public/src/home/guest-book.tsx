@@ -1,9 +1,7 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Container, Section, Stars, Text } from '@marisma/area-kit/ui';
-import { useId } from 'react';
+import { Stars, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { testimonials, type Testimonial } from '../content/testimonials';
-import { SectionHeading } from '../parts/section-heading';
+import { TitledSection } from '../parts/section-heading';
 import { t } from '../texts';
 
 const List = styled.ul`
@@ -56,43 +54,32 @@ const Note = styled(Text)`
   margin-top: ${space(12)};
 `;
 
-function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
-  const { name, location, text } = t.testimonials[testimonial.id];
-  return (
-    <Entry>
-      <Stars rating={testimonial.rating} />
-      <Quote>{text}</Quote>
-      <Guest>
-        <Text as="span" $size="sm" $strong>
-          {name}
-        </Text>
-        <Text as="span" $size="sm" $muted>
-          {location}
-        </Text>
-      </Guest>
-    </Entry>
-  );
-}
-
-/** Guests' reviews with their stars. */
+/** Guests' reviews; each gave five stars. */
 export function GuestBook() {
   const { eyebrow, title, note } = t.home.testimonials;
-  const headingId = useId();
   return (
-    <Section $tone="white" aria-labelledby={headingId}>
-      <Container $width="wide">
-        <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
-        <List>
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.id}>
-              <TestimonialEntry testimonial={testimonial} />
-            </li>
-          ))}
-        </List>
-        <Note $size="sm" $muted>
-          {note}
-        </Note>
-      </Container>
-    </Section>
+    <TitledSection tone="white" eyebrow={eyebrow} title={title}>
+      <List>
+        {Object.values(t.testimonials).map(({ name, location, text }) => (
+          <li key={name}>
+            <Entry>
+              <Stars rating={5} />
+              <Quote>{text}</Quote>
+              <Guest>
+                <Text as="span" $size="sm" $strong>
+                  {name}
+                </Text>
+                <Text as="span" $size="sm" $muted>
+                  {location}
+                </Text>
+              </Guest>
+            </Entry>
+          </li>
+        ))}
+      </List>
+      <Note $size="sm" $muted>
+        {note}
+      </Note>
+    </TitledSection>
   );
 }

@@ -8,7 +8,7 @@ import {
   uiTexts,
   useReducedMotion,
 } from '@marisma/area-kit/ui';
-import { useCallback, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { Picture } from '@marisma/area-kit/media';
 import { heroIntervalMs, heroPictures } from '../content/home';
@@ -25,40 +25,45 @@ const subscribeVisibility = (onChange: () => void) => {
 };
 
 /**
- * Calls `onAdvance` every `interval` ms, unless paused, focused, in a hidden tab, or under reduced motion (WCAG 2.2.2).
- * Each change of `step` restarts the interval.
- * @returns whether it runs, the pause switch, and `hold`: handlers for the element that pauses while it has the focus
+ * The picture that is shown, each for five seconds, unless paused, focused, in a hidden tab, or under reduced motion (WCAG
+ * 2.2.2).
+ * @returns also whether it runs, the pause switch, and what tells that a control has the focus
  */
-function useAutoAdvance(interval: number, step: number, onAdvance: () => void) {
+function useSlideshow() {
+  const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
-  const calm = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const hidden = useSyncExternalStore(
     subscribeVisibility,
     () => document.hidden,
     () => false,
   );
-  const running = !calm && !paused && !focused && !hidden;
+  const running = !reducedMotion && !paused && !focused && !hidden;
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(onAdvance, interval);
+    const timer = setTimeout(() => setIndex((index + 1) % heroPictures.length), heroIntervalMs);
     return () => clearTimeout(timer);
-  }, [running, interval, step, onAdvance]);
+  }, [running, index]);
 
   return {
-    possible: !calm,
+    index,
+    show: setIndex,
     running,
-    paused,
+    /** Undefined where it never runs by itself. */
+    playing: reducedMotion ? undefined : !paused,
     // Play starts the slides at once, although the focus is still on the button.
     togglePaused: () => {
       setPaused(!paused);
       setFocused(false);
     },
-    hold: {
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    // Not by the pointer, which rests on the first screen by chance, nor by the heading, which has the focus on entering.
+    onFocus: ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches('a, button')) setFocused(true);
     },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
   };
 }
 
@@ -90,8 +95,8 @@ function HeroSlides({ index, running }: { index: number; running: boolean }) {
   const loaded = usePageLoaded();
   const [fetched, setFetched] = useState<readonly number[]>([0]);
   const next = (index + 1) % heroPictures.length;
-  const wanted = loaded && running ? [index, next] : [index];
-  const missing = wanted.filter((slide) => !fetched.includes(slide));
+  const needed = loaded && running ? [index, next] : [index];
+  const missing = needed.filter((slide) => !fetched.includes(slide));
   if (missing.length > 0) setFetched([...fetched, ...missing]);
 
   return heroPictures.map(
@@ -186,38 +191,30 @@ const Actions = styled(Stack)`
 
 /** The first screen of the site: five views, the promise over them, and two ways on. */
 export function Hero() {
-  const count = heroPictures.length;
-  const [index, setIndex] = useState(0);
-  const advance = useCallback(() => setIndex((shown) => (shown + 1) % count), [count]);
-  const auto = useAutoAdvance(heroIntervalMs, index, advance);
+  const { index, show, running, playing, togglePaused, onFocus, onBlur } = useSlideshow();
   const texts = t.home.hero;
-  const shown = heroPictures[index];
-  // No hold by the pointer: it rests on the first screen by chance. Entering the page puts the focus on its
-  // heading, which must not stop the pictures either.
-  const holdByControl = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.matches('a, button')) auto.hold.onFocus();
-  };
+  const picture = heroPictures[index];
   return (
     <Frame
       aria-roledescription={uiTexts.carousel}
       aria-label={texts.slideshow}
-      onFocus={holdByControl}
-      onBlur={auto.hold.onBlur}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       <Views>
-        <div aria-live={auto.running ? 'off' : 'polite'}>
-          <HeroSlides index={index} running={auto.running} />
+        <div aria-live={running ? 'off' : 'polite'}>
+          <HeroSlides index={index} running={running} />
         </div>
-        <Shade $strength={shown && shades[shown]} />
+        <Shade $strength={picture && shades[picture]} />
       </Views>
       <Foot $width="wide">
         {/* First in the order of Tab, as ARIA APG 'Carousel' has it; below or beside the words to look at. */}
         <HeroControls
-          count={count}
+          count={heroPictures.length}
           index={index}
-          playing={auto.possible ? !auto.paused : undefined}
-          onShow={setIndex}
-          onToggle={auto.togglePaused}
+          playing={playing}
+          onShow={show}
+          onToggle={togglePaused}
         />
         <Words $gap={5}>
           <Eyebrow>{texts.eyebrow}</Eyebrow>

@@ -54,34 +54,25 @@ describe('the hero', () => {
     expect(stops[0]).toHaveAccessibleName('Pause slideshow');
   });
 
-  it('stops on Pause and continues on Play', async () => {
-    await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
-    await wait(20_000);
-    expect(shown()).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
-    await wait(5000);
-    expect(shown()).toBe(1);
-  });
-
-  it('stops while one of its controls has the focus', async () => {
-    await open();
-    act(() => screen.getByRole('link', { name: 'Explore Properties' }).focus());
-    await wait(20_000);
-    expect(shown()).toBe(0);
-    act(() => (document.activeElement as HTMLElement).blur());
-    await wait(5000);
-    expect(shown()).toBe(1);
-  });
-
-  it('stops in a hidden tab', async () => {
-    await open();
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const hideTab = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     fireEvent(document, new Event('visibilitychange'));
+  };
+  it.each([
+    ['after Pause, until Play', () => press('Pause slideshow'), () => press('Play slideshow')],
+    [
+      'while one of its controls has the focus',
+      () => screen.getByRole('link', { name: 'Explore Properties' }).focus(),
+      () => (document.activeElement as HTMLElement).blur(),
+    ],
+    ['in a hidden tab', () => hideTab(true), () => hideTab(false)],
+  ])('stands still %s', async (_, stop, goOn) => {
+    await open();
+    act(stop);
     await wait(20_000);
     expect(shown()).toBe(0);
-    hidden.mockReturnValue(false);
-    fireEvent(document, new Event('visibilitychange'));
+    act(goOn);
     await wait(5000);
     expect(shown()).toBe(1);
   });

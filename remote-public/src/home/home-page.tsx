@@ -1,4 +1,4 @@
-import { ButtonLink, Container, AfterFirstPaint, Section, Stack, Text } from '@marisma/area-kit/ui';
+import { Container, AfterFirstPaint, Section, Stack, Text } from '@marisma/area-kit/ui';
 import { ConciergeBell, Gem, MapPin, Waves } from 'lucide-react';
 import { Picture } from '@marisma/area-kit/media';
 import { media, space, token } from '@marisma/area-kit/theme';
@@ -75,14 +75,13 @@ export default function HomePage() {
           columns={4}
         />
         <GuestBook />
-        <ClosingCall title={closing.title} text={closing.text} picture={closingPicture}>
-          <ButtonLink to={paths.properties} variant="gradient" size="lg">
-            {closing.bookYourStay}
-          </ButtonLink>
-          <ButtonLink to={paths.concierge} variant="outline" size="lg">
-            {closing.exploreConcierge}
-          </ButtonLink>
-        </ClosingCall>
+        <ClosingCall
+          title={closing.title}
+          text={closing.text}
+          picture={closingPicture}
+          primary={{ to: paths.properties, label: closing.bookYourStay }}
+          secondary={{ to: paths.concierge, label: closing.exploreConcierge }}
+        />
       </AfterFirstPaint>
     </>
   );

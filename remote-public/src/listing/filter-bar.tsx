@@ -1,10 +1,11 @@
 import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { DateField, Field, Input, Select, Text } from '@marisma/area-kit/ui';
+import { DateField, Field, Select, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { useRef } from 'react';
 import { t } from '../texts';
-import { maxBedrooms, maxSearchLength, type Filters } from './filters';
+import { SearchField } from '../parts/search-field';
+import { maxBedrooms, type Filters } from './filters';
 import { firstCheckOut, MOST_GUESTS, withCheckIn, type Stay } from '../parts/stay';
 
 const Fields = styled.div`
@@ -21,7 +22,7 @@ type StayFieldsProps = {
 };
 
 /** The typed date if it is valid and not before `earliest`. */
-const offered = (typed: string, earliest = ''): PlainDate | undefined =>
+const validDay = (typed: string, earliest = ''): PlainDate | undefined =>
   parsePlainDate(typed) && typed >= earliest ? typed : undefined;
 
 /** Arrival and departure to search by: no past dates, and no departure before arrival. */
@@ -39,7 +40,7 @@ function StayFields({ stay, today, onReach, onStay }: StayFieldsProps) {
         // Who has chosen the arrival chooses the departure next.
         onChosen={(day) => (stay.checkOut ?? '') <= day && departure.current?.click()}
         onChange={(typed) => {
-          const day = offered(typed, today);
+          const day = validDay(typed, today);
           if (day !== stay.checkIn) onStay(withCheckIn(stay, day));
         }}
       />
@@ -50,32 +51,11 @@ function StayFields({ stay, today, onReach, onStay }: StayFieldsProps) {
         min={earliestCheckOut}
         placeholder={pickDate}
         onChange={(typed) => {
-          const day = offered(typed, earliestCheckOut);
+          const day = validDay(typed, earliestCheckOut);
           if (day !== stay.checkOut) onStay({ ...stay, checkOut: day });
         }}
       />
     </Fields>
-  );
-}
-
-type SearchFieldProps = { search: string; onSearch: (search: string) => void };
-
-/** The search field; the list updates with each letter. */
-function SearchField({ search, onSearch }: SearchFieldProps) {
-  const texts = t.listing;
-  return (
-    <Field label={texts.search}>
-      <Input
-        type="search"
-        name="q"
-        value={search}
-        placeholder={texts.searchPlaceholder}
-        maxLength={maxSearchLength}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-    </Field>
   );
 }
 
@@ -132,7 +112,12 @@ export function FilterBar({ filters, today, onReachDates, note, onChange }: Filt
   const texts = t.listing;
   return (
     <Bar role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
-      <SearchField search={filters.search} onSearch={(search) => onChange({ search }, true)} />
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        search={filters.search}
+        onSearch={(search) => onChange({ search }, true)}
+      />
       <StayFields
         stay={filters.stay}
         today={today}

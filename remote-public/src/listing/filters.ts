@@ -1,3 +1,5 @@
+import { withParams } from '../parts/address';
+import { readSearch } from '../parts/search-field';
 import { readStay, writeStay, type Stay } from '../parts/stay';
 
 export const sortKeys = ['recommended', 'priceAscending', 'priceDescending', 'name'] as const;
@@ -8,7 +10,6 @@ export type View = (typeof views)[number];
 
 /** The largest 'at least' number that the filter offers. */
 export const maxBedrooms = 15;
-export const maxSearchLength = 100;
 
 /** The filters of the listing, as its address has them. */
 export interface Filters {
@@ -32,7 +33,7 @@ const readBedrooms = (text: string | null): number => {
 
 /** Reads the filters from an address; invalid values count as missing. */
 export const readFilters = (params: URLSearchParams): Filters => ({
-  search: (params.get('q') ?? '').slice(0, maxSearchLength),
+  search: readSearch(params),
   stay: readStay(params),
   bedrooms: readBedrooms(params.get('bedrooms')),
   sort: oneOf(sortKeys, params.get('sort')),
@@ -40,20 +41,16 @@ export const readFilters = (params: URLSearchParams): Filters => ({
 });
 
 /** The address's parameters with these filters in them; defaults are left out, other parameters stay. */
-export function writeFilters(current: URLSearchParams, filters: Filters): URLSearchParams {
-  const params = new URLSearchParams(current);
-  const values = {
-    q: filters.search,
-    bedrooms: filters.bedrooms ? String(filters.bedrooms) : '',
-    sort: filters.sort === sortKeys[0] ? '' : filters.sort,
-    view: filters.view === views[0] ? '' : filters.view,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
-  }
-  return writeStay(params, filters.stay);
-}
+export const writeFilters = (
+  current: URLSearchParams,
+  { search, stay, bedrooms, sort, view }: Filters,
+): URLSearchParams =>
+  withParams(writeStay(current, stay), {
+    q: search,
+    bedrooms,
+    sort: sort === sortKeys[0] ? '' : sort,
+    view: view === views[0] ? '' : view,
+  });
 
 /** Whether a search, dates, guests or bedrooms are set and can be cleared. */
 export const isFiltered = ({ search, stay, bedrooms }: Filters): boolean =>

@@ -11,13 +11,10 @@ const searchable = (property: Property): string => {
   return [title, location, category.name, category.cardName, summary, ...highlights, ...amenities].join('\n');
 };
 
-/** Whether every word of the search occurs in the texts of the house. */
-const matchesSearch = (property: Property, search: string): boolean => hasWords(searchable(property), search);
-
 const titleOf = (property: Property): string => t.properties[property.id].title;
 
-const orders: Record<SortKey, ((a: Property, b: Property) => number) | undefined> = {
-  recommended: undefined,
+const orders: Record<SortKey, (a: Property, b: Property) => number> = {
+  recommended: () => 0,
   priceAscending: (a, b) => a.priceFrom - b.priceFrom,
   priceDescending: (a, b) => b.priceFrom - a.priceFrom,
   name: (a, b) => titleOf(a).localeCompare(titleOf(b), t.common.locale),
@@ -29,11 +26,12 @@ export function findProperties(
   category: CategorySlug | undefined,
   { search, bedrooms, sort }: Filters,
 ): readonly Property[] {
-  const found = all.filter(
-    (property) =>
-      (!category || property.category === category) &&
-      property.bedrooms >= bedrooms &&
-      matchesSearch(property, search),
-  );
-  return orders[sort] ? found.sort(orders[sort]) : found;
+  return all
+    .filter(
+      (property) =>
+        (!category || property.category === category) &&
+        property.bedrooms >= bedrooms &&
+        hasWords(searchable(property), search),
+    )
+    .sort(orders[sort]);
 }

@@ -109,24 +109,15 @@ const Marks = createGlobalStyle`
 /** The part of the drawing that is shown; the sheet has its proportions. */
 const view = { x: 320, y: -20, width: 540, height: 520 };
 
-/** Where a label has room beside its house, and hides no name of the drawing. */
-const labels: Partial<Record<PropertyId, Pick<Spot, '$side' | '$below'>>> = {
-  'ocean-villa-infinity': { $side: 'start', $below: true },
-  'lagoon-villa-serenity': { $side: 'center', $below: false },
-  'lagoon-apt-harmony': { $side: 'end', $below: false },
-  'villa-paradise': { $side: 'center', $below: false },
-};
-
 function spotOf(id: PropertyId): Spot | undefined {
   const place = places[id];
   if (!place) return undefined;
-  const { x, y } = place;
+  const { x, y, label = { side: 'center', below: false } } = place;
   return {
     $left: ((x - view.x) / view.width) * 100,
     $top: ((y - view.y) / view.height) * 100,
-    $side: 'center',
-    $below: false,
-    ...labels[id],
+    $side: label.side,
+    $below: label.below,
   };
 }
 

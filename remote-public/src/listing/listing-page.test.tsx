@@ -116,22 +116,6 @@ describe('the listing', () => {
     expect(await screen.findByText('/elsewhere')).toBeVisible();
   });
 
-  it('restores the search from the address after Back', async () => {
-    const user = userEvent.setup();
-    const { router } = await open('/properties?q=ocean');
-    const box = screen.getByRole('searchbox', { name: 'Search' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Bedrooms' }), '1+');
-    await waitFor(() =>
-      expect(router.state.location).toMatchObject({ search: '?bedrooms=1', hash: '#q=ocean' }),
-    );
-    await user.clear(box);
-    await user.type(box, 'paradise');
-    await waitFor(() => expect(titles()).toEqual(['Villa Paradise']));
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(box).toHaveValue('ocean'));
-    expect(titles()).toContain('Ocean Villa Infinity');
-  });
-
   it('shows the price of the stay once both dates are chosen, and adds the dates to links', async () => {
     const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
     await open(`/properties/villas?in=${checkIn}`);

@@ -1,14 +1,6 @@
 import { notFound, type LoaderFunctionArgs } from '@marisma/area-kit/router';
 import { media, plainList, space } from '@marisma/area-kit/theme';
-import {
-  Button,
-  Container,
-  deferred,
-  EmptyState,
-  AfterFirstPaint,
-  useAddressParams,
-  useHydrated,
-} from '@marisma/area-kit/ui';
+import { Button, Container, deferred, EmptyState, AfterFirstPaint } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
@@ -17,7 +9,8 @@ import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
 import { t } from '../texts';
 import { FilterBar } from './filter-bar';
-import { readFilters, withoutFilters, writeFilters, type Filters, type View } from './filters';
+import { readFilters, withoutFilters, writeFilters, type View } from './filters';
+import { useAddressFilters } from '../parts/address';
 import { findProperties } from './find-properties';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { Toolbar } from './toolbar';
@@ -89,25 +82,6 @@ function Results({ found, stay, answers, view, onClear }: ResultsProps) {
   );
 }
 
-const nothing = new URLSearchParams();
-
-/**
- * The filters in the address, and a function to change some of them. Each change adds a history entry;
- * with `replace`, as for typing, it changes the current entry.
- * @returns `today` and `learnToday` are those of `useHouseDay`; `asked` has the address's parameters when they say
- *   anything about a stay
- */
-function useFilters() {
-  const hydrated = useHydrated();
-  const [params, setParams] = useAddressParams();
-  const { today, learn } = useHouseDay();
-  const filters = readFilters(hydrated ? params : nothing);
-  const change = (part: Partial<Filters>, replace = false) =>
-    setParams((current) => writeFilters(current, { ...filters, ...part }), replace);
-  const asked = hydrated && stayNames.some((name) => params.has(name)) ? params : undefined;
-  return { filters, change, asked, today, learnToday: learn };
-}
-
 const StayCheck = deferred(() => import('../parts/stay-check/stay-check'));
 const HouseMap = deferred(() => import('./house-map'));
 
@@ -141,7 +115,8 @@ const Beside = styled.div<{ $map: boolean }>`
 `;
 
 function Listing({ category }: ListingData) {
-  const { filters, change, asked, today, learnToday } = useFilters();
+  const { params, filters, change } = useAddressFilters(readFilters, writeFilters);
+  const { today, load } = useHouseDay();
   const [answers, setAnswers] = useState<StayAnswers>();
   const isTaken = ({ id }: Property) => answers?.of[id]?.free === false;
   const found = [...findProperties(properties, category?.slug, filters)].sort(
@@ -167,11 +142,13 @@ function Listing({ category }: ListingData) {
         <FilterBar
           filters={filters}
           today={today}
-          onReachDates={learnToday}
+          onReachDates={load}
           note={answers?.note ?? t.listing.datesNote}
           onChange={change}
         />
-        {asked && <StayCheck asked={asked} stay={filters.stay} onAnswers={setAnswers} />}
+        {stayNames.some((name) => params.has(name)) && (
+          <StayCheck params={params} stay={filters.stay} onAnswers={setAnswers} />
+        )}
         <Toolbar
           count={found.length}
           more={answers?.count?.(found.filter((house) => !isTaken(house)).length)}

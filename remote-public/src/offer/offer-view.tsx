@@ -1,7 +1,7 @@
 import { type DataError, readOne } from '@marisma/area-kit/data';
 import { ButtonLink, ErrorState, Heading, Stack, Text } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSession } from '@marisma/area-kit/shell';
+import { useIsClient } from '../parts/use-account';
 import { useAnswer } from '../parts/use-answer';
 import { offer as texts } from '../texts/en/offer';
 import { OpenOffer, type Acceptance } from './open-offer';
@@ -51,11 +51,6 @@ function Accepted({ code, email, account }: Acceptance) {
       )}
     </Outcome>
   );
-}
-
-function useIsClient(): boolean {
-  const session = useSession();
-  return session.status === 'signedIn' && session.roles.includes('client');
 }
 
 /** An offer that nobody can accept any longer: why, and what can be done. */

@@ -50,7 +50,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
   const [declining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const { box, demand } = useAgreement({ agreed, onAgreed: setAgreed, disabled: sending !== undefined });
+  const { checkbox, requireAgreement } = useAgreement(agreed, setAgreed, sending !== undefined);
   const busy = useRef(false);
   const [key] = useState(() => crypto.randomUUID());
   const { property_id: house, property, check_in, check_out, guests, pets, message, expires_at } = offer;
@@ -79,7 +79,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
       setSending(undefined);
     }
   };
-  const fault = refusal && errorText(refusal.code);
+  const errorMessage = refusal && errorText(refusal.code);
   const day = (date: string): string => formatDate(date, common.locale, 'full');
   return (
     <Stack $gap={8}>
@@ -125,15 +125,15 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
         <Text>
           {texts.conditions} <TextLink to={paths.terms}>{texts.terms}</TextLink>
         </Text>
-        <div>{box}</div>
-        <FormStatus tone="danger">{!declining && fault}</FormStatus>
+        <div>{checkbox}</div>
+        <FormStatus tone="danger">{!declining && errorMessage}</FormStatus>
         <Stack $row $wrap $gap={3}>
           <Button
             variant="gradient"
             busy={sending === 'yes'}
             busyLabel={texts.accepting}
             disabled={sending !== undefined}
-            onClick={() => void (demand() && answer('yes'))}
+            onClick={() => void (requireAgreement() && answer('yes'))}
           >
             {texts.accept}
           </Button>
@@ -166,7 +166,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: Open
               onChange={({ target }) => setReason(target.value)}
             />
           </Field>
-          <FormStatus tone="danger">{fault}</FormStatus>
+          <FormStatus tone="danger">{errorMessage}</FormStatus>
         </ConfirmDialog>
       )}
     </Stack>

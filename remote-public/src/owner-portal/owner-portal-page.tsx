@@ -200,14 +200,13 @@ export default function OwnerPortalPage() {
         columns={3}
       />
       <ManagementOffer />
-      <ClosingCall title={closing.title} text={closing.text} picture={ownerClosingPicture}>
-        <ButtonLink to={paths.contactFor('owner')} variant="gradient" size="lg">
-          {contact}
-        </ButtonLink>
-        <ButtonLink to={paths.auth} variant="outline" size="lg">
-          {signIn}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        picture={ownerClosingPicture}
+        primary={{ to: paths.contactFor('owner'), label: contact }}
+        secondary={{ to: paths.auth, label: signIn }}
+      />
     </>
   );
 }

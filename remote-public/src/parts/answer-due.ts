@@ -1,10 +1,10 @@
-import { loadAnswerDue, withReplyTexts } from '@marisma/area-kit/reply-clock';
+import { loadAnswerDue as readAnswerDue, withReplyTexts } from '@marisma/area-kit/reply-clock';
 import type { ShellServices } from '@marisma/area-kit/shell';
 
-/** Asks, once something has been sent, by when the office answers. Undefined where that is unknown; never rejects. */
-export async function askAnswerDue(supabase: ShellServices['supabase']) {
+/** When the office answers what has just been sent, and the words for it. Undefined where that is unknown; never rejects. */
+export async function loadAnswerDue(supabase: ShellServices['supabase']) {
   try {
-    const due = await loadAnswerDue(await supabase());
+    const due = await readAnswerDue(await supabase());
     return due && { due, ...(await withReplyTexts()) };
   } catch {
     // The page's own words promise an answer already.
@@ -12,4 +12,4 @@ export async function askAnswerDue(supabase: ShellServices['supabase']) {
   }
 }
 
-export type AnswerDue = NonNullable<Awaited<ReturnType<typeof askAnswerDue>>>;
+export type AnswerDue = NonNullable<Awaited<ReturnType<typeof loadAnswerDue>>>;

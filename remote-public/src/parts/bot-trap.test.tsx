@@ -1,5 +1,5 @@
 import { render, renderHook, screen } from '@testing-library/react';
-import { BotTrap, SLOWED_MS, useBotTrap } from './bot-trap';
+import { BotTrap, DELAY_MS, useBotTrap } from './bot-trap';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -12,7 +12,7 @@ it('forgives a password manager that fills the field, after a pause that bots do
   field.value = 'SEO';
   let caught: boolean | undefined;
   void trap.caught().then((is) => (caught = is));
-  await jest.advanceTimersByTimeAsync(SLOWED_MS - 1);
+  await jest.advanceTimersByTimeAsync(DELAY_MS - 1);
   expect(caught).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
   expect([caught, field.value]).toEqual([false, '']);

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { t } from '../texts';
 
 // Bots submit a form as soon as it can be used; people, and even automated browsers, take longer.
-const LEAST_MS = 50;
+const MIN_MS = 50;
 /** How long a filled field delays the form: password managers fill it for people, and most bots do not stay. */
-export const SLOWED_MS = 5000;
+export const DELAY_MS = 5000;
 
 /**
  * Detects bots by the time since the form could be used, and slows down what fills a hidden field.
@@ -17,10 +17,10 @@ export function useBotTrap() {
     readyAt.current = performance.now();
   }, []);
   const caught = async (): Promise<boolean> => {
-    if (performance.now() - readyAt.current < LEAST_MS) return true;
+    if (performance.now() - readyAt.current < MIN_MS) return true;
     if (field.current?.value) {
       field.current.value = '';
-      await new Promise((done) => setTimeout(done, SLOWED_MS));
+      await new Promise((done) => setTimeout(done, DELAY_MS));
     }
     return false;
   };

@@ -1,7 +1,6 @@
 import { Picture, type PictureData } from '@marisma/area-kit/media';
 import { space } from '@marisma/area-kit/theme';
-import { Container, Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
-import type { ReactNode } from 'react';
+import { ButtonLink, Container, Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { behindSection } from './picture-sizes';
 import { onPicture } from './scrim';
@@ -30,18 +29,25 @@ const Actions = styled(Stack)`
   margin-top: ${space(4)};
 `;
 
-type ClosingCallProps = { title: string; text: string; picture?: PictureData; children: ReactNode };
+interface LinkTarget {
+  to: string;
+  label: string;
+}
 
-/** The last section of a page: a call to action with its buttons as children. */
-export function ClosingCall({ title, text, picture, children }: ClosingCallProps) {
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  picture: PictureData;
+  primary: LinkTarget;
+  secondary: LinkTarget;
+}
+
+/** The last section of a page: a call to action with two links. */
+export function ClosingCall({ title, text, picture, primary, secondary }: ClosingCallProps) {
   return (
     <Frame>
-      {picture && (
-        <>
-          <Picture of={picture} sizes={behindSection(picture)} alt="" art fill />
-          <Veil />
-        </>
-      )}
+      <Picture of={picture} sizes={behindSection(picture)} alt="" art fill />
+      <Veil />
       <Words>
         <Stack $gap={5} $align="center">
           <Rule $short $centered aria-hidden="true" />
@@ -50,7 +56,12 @@ export function ClosingCall({ title, text, picture, children }: ClosingCallProps
           </Heading>
           <Line>{text}</Line>
           <Actions $row $wrap $gap={3} $justify="center">
-            {children}
+            <ButtonLink to={primary.to} variant="gradient" size="lg">
+              {primary.label}
+            </ButtonLink>
+            <ButtonLink to={secondary.to} variant="outline" size="lg">
+              {secondary.label}
+            </ButtonLink>
           </Actions>
         </Stack>
       </Words>

@@ -104,13 +104,15 @@ interface Place {
   name: 'above' | 'below';
   /** The middle of the name, where a phone would cut one off that is centered at the house. */
   nameX?: number;
+  /** Where the listing's label has room beside the house, and hides no name of the drawing. */
+  label?: { side: 'start' | 'center' | 'end'; below: boolean };
 }
 
 /** Where the houses are in the drawing; one that nobody has drawn yet is left out. */
 export const places: Partial<Record<PropertyId, Place>> = {
-  'ocean-villa-infinity': { x: 424, y: 322, name: 'above' },
+  'ocean-villa-infinity': { x: 424, y: 322, name: 'above', label: { side: 'start', below: true } },
   'lagoon-villa-serenity': { x: 556, y: 178, name: 'above' },
-  'lagoon-apt-harmony': { x: 774, y: 334, name: 'below', nameX: 726 },
+  'lagoon-apt-harmony': { x: 774, y: 334, name: 'below', nameX: 726, label: { side: 'end', below: false } },
   'villa-paradise': { x: 736, y: 104, name: 'above' },
 };
 

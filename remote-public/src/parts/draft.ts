@@ -17,9 +17,10 @@ export const readDraft = (name: string, userId: string | null): Draft =>
     ),
   );
 
-/** Keeps a draft until the tab is closed, or the document where storage is denied; removes an empty draft. */
-export function writeDraft(name: string, userId: string | null, draft: Draft): void {
-  if (Object.keys(draft).length > 0) tabStorage.setItem(keyOf(name, userId), JSON.stringify(draft));
+/** Stores a draft until the tab is closed, or the document where storage is denied; removes an empty draft. */
+export function writeDraft(name: string, userId: string | null, draft: Partial<Draft>): void {
+  if (Object.values(draft).some((entry) => entry !== undefined))
+    tabStorage.setItem(keyOf(name, userId), JSON.stringify(draft));
   else tabStorage.removeItem(keyOf(name, userId));
 }
 

@@ -1,11 +1,12 @@
 import { media, space } from '@marisma/area-kit/theme';
 import { Field, Input, TextArea } from '@marisma/area-kit/ui';
+import type { ComponentPropsWithRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { t } from '../texts';
 import { useAddressHint } from './use-account';
 
-const MAX_MESSAGE = 1000;
+export const MAX_MESSAGE = 1000;
 /** The counter appears from this length on. */
 const COUNT_FROM = 800;
 
@@ -70,23 +71,26 @@ export function ContactFields(props: ContactFieldsProps) {
   );
 }
 
-interface MessageFieldProps {
+type MessageFieldProps = ComponentPropsWithRef<typeof TextArea> & {
   label: string;
-  placeholder: string;
-  required?: boolean;
   error?: string;
+  /** Shown while the text is short. */
+  hint?: string;
   /** The text typed so far. */
   text: string;
-  field: UseFormRegisterReturn;
-}
+};
 
-/** A text area that shows how many characters are left when the text gets long. */
-export function MessageField({ label, placeholder, required, error, text, field }: MessageFieldProps) {
+/** A text area that shows how many characters of how many are used when the text gets long. */
+export function MessageField({ label, required, error, hint, text, ...area }: MessageFieldProps) {
   const { length } = text.trim();
-  const hint = length > COUNT_FROM ? t.common.messageCount(length, MAX_MESSAGE) : undefined;
   return (
-    <Field label={label} required={required} error={error} hint={hint}>
-      <TextArea rows={6} placeholder={placeholder} {...field} />
+    <Field
+      label={label}
+      required={required}
+      error={error}
+      hint={length > COUNT_FROM ? t.common.messageCount(length, MAX_MESSAGE) : hint}
+    >
+      <TextArea rows={6} {...area} />
     </Field>
   );
 }

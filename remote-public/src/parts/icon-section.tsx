@@ -1,9 +1,8 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Container, Heading, Section, Text } from '@marisma/area-kit/ui';
+import { Heading, Text } from '@marisma/area-kit/ui';
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
 import styled from 'styled-components';
-import { SectionHeading } from './section-heading';
+import { TitledSection } from './section-heading';
 
 const List = styled.ul<{ $columns: 2 | 3 | 4 }>`
   ${plainList}
@@ -50,21 +49,17 @@ interface IconSectionProps<Id extends string> {
 /** A section of short statements, each under a gold line with an icon. */
 export function IconSection<Id extends string>(props: IconSectionProps<Id>) {
   const { title, eyebrow, tone, icons, words, columns, ordered = false } = props;
-  const headingId = useId();
   return (
-    <Section $tone={tone} aria-labelledby={headingId}>
-      <Container $width="wide">
-        <SectionHeading id={headingId} eyebrow={eyebrow} title={title} plain />
-        <List as={ordered ? 'ol' : 'ul'} $columns={columns}>
-          {(Object.entries(icons) as [Id, LucideIcon][]).map(([id, Icon]) => (
-            <Item key={id}>
-              <Icon aria-hidden="true" strokeWidth={1.25} />
-              <Heading level={3}>{words[id].title}</Heading>
-              <Text $muted>{words[id].text}</Text>
-            </Item>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection tone={tone} eyebrow={eyebrow} title={title} plain>
+      <List as={ordered ? 'ol' : 'ul'} $columns={columns}>
+        {(Object.entries(icons) as [Id, LucideIcon][]).map(([id, Icon]) => (
+          <Item key={id}>
+            <Icon aria-hidden="true" strokeWidth={1.25} />
+            <Heading level={3}>{words[id].title}</Heading>
+            <Text $muted>{words[id].text}</Text>
+          </Item>
+        ))}
+      </List>
+    </TitledSection>
   );
 }

@@ -48,13 +48,13 @@ const Actions = styled(Stack)`
   margin-top: ${space(4)};
 `;
 
-export interface PageHeroProps {
+interface PageHeroProps {
   picture: PictureData;
   /** The strength of the scrim for a picture that is brighter or darker behind the words than most. */
   scrim?: number;
-  eyebrow?: string;
+  eyebrow: string;
   title: string;
-  line?: string;
+  line: string;
   /** The next section overlaps the picture's lower edge. */
   overlapped?: boolean;
   /** Buttons below the text. */
@@ -77,9 +77,9 @@ export function PageHero({
       <Scrim $strength={scrim} />
       <Words $width="wide">
         <Stack $gap={4}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1}>{title}</Heading>
-          {line && <Line>{line}</Line>}
+          <Line>{line}</Line>
           {children && (
             <Actions $row $wrap $gap={3}>
               {children}

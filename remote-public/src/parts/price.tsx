@@ -47,7 +47,7 @@ type PriceProps = {
   perNight: number;
   stay: Stay;
   /** What is known about the stay: its total, or why it cannot be had. */
-  known?: string;
+  line?: string;
   /** Whether that total includes taxes. */
   taxed?: boolean;
   /** `bar`: large on a wide screen, short in a bar at the bottom of a phone. */
@@ -58,7 +58,7 @@ type PriceProps = {
  * The lowest nightly price and what is known about the stay. Nothing is calculated from that price: most nights have
  * another. It says what it lacks; once both dates are chosen, what is known about the stay has its place below.
  */
-export function Price({ perNight, stay, known, taxed = false, size = 'card' }: PriceProps) {
+export function Price({ perNight, stay, line, taxed = false, size = 'card' }: PriceProps) {
   const { from, perNight: unit, beforeTaxes, includesTaxes, locale } = t.common;
   const hasStay = nightsOf(stay) !== undefined;
   return (
@@ -67,9 +67,9 @@ export function Price({ perNight, stay, known, taxed = false, size = 'card' }: P
         {from} <Amount $size={size}>{formatMoney(perNight, locale)}</Amount> <Unit>{unit}</Unit>{' '}
         <Unit>{beforeTaxes}</Unit>
       </Night>
-      {(known || hasStay) && (
+      {(line || hasStay) && (
         <Text $size="sm">
-          <strong>{known ?? '\u00a0'}</strong> {known && taxed && <Unit>{includesTaxes}</Unit>}
+          <strong>{line ?? '\u00a0'}</strong> {line && taxed && <Unit>{includesTaxes}</Unit>}
         </Text>
       )}
     </Frame>

@@ -85,14 +85,6 @@ export const Featured = styled(Badge)<{ $layout: CardLayout }>`
     `}
 `;
 
-export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space(3)};
-  min-width: 0;
-`;
-
 export const Summary = styled.p<{ $layout: CardLayout }>`
   color: ${token.color.textMuted};
   text-wrap: pretty;

@@ -1,5 +1,5 @@
 import { Picture } from '@marisma/area-kit/media';
-import { deferred, Heading, Text } from '@marisma/area-kit/ui';
+import { deferred, Heading, Stack, Text } from '@marisma/area-kit/ui';
 import { memo, useId } from 'react';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ import type { Property } from '../content/properties';
 import { t } from '../texts';
 import { paths } from './paths';
 import { Price } from './price';
-import { Card, Crop, Details, Featured, Foot, Summary, Words, type CardLayout } from './property-card.styles';
+import { Card, Crop, Details, Featured, Foot, Summary, type CardLayout } from './property-card.styles';
 import type { Stay, StayAnswer } from './stay';
 
 // The dot before each line's first fact is outside the list and is clipped.
@@ -35,13 +35,11 @@ const Facts = styled.ul`
   }
 `;
 
-type PropertyFactsProps = { property: Property; className?: string };
-
 /** The size of a house, in one line. */
-function PropertyFacts({ property, className }: PropertyFactsProps) {
+function PropertyFacts({ property }: { property: Property }) {
   const { bedrooms, bathrooms, sleeps } = t.common;
   return (
-    <Facts className={className}>
+    <Facts>
       <li>{bedrooms(property.bedrooms)}</li>
       <li>{bathrooms(property.bathrooms)}</li>
       <li>{sleeps(property.sleeps)}</li>
@@ -58,7 +56,7 @@ const sizes: Record<CardLayout, string> = {
   list: '(min-width: 1280px) 30vw, (min-width: 768px) 45vw, 224px',
 };
 
-export interface PropertyCardProps {
+interface PropertyCardProps {
   property: Property;
   /** The chosen dates: the card shows their price and adds them to the link. */
   stay: Stay;
@@ -92,7 +90,7 @@ export const PropertyCard = memo(function PropertyCard({
         )}
         <DeferredHeart house={property.id} layout={layout} />
       </Crop>
-      <Words>
+      <Stack $gap={3} $align="start">
         <div>
           <Text $size="sm" $muted>
             {location}
@@ -104,12 +102,12 @@ export const PropertyCard = memo(function PropertyCard({
         <PropertyFacts property={property} />
         <Summary $layout={layout}>{summary}</Summary>
         <Foot>
-          <Price perNight={property.priceFrom} stay={stay} known={answer?.line} taxed={answer?.taxed} />
+          <Price perNight={property.priceFrom} stay={stay} line={answer?.line} taxed={answer?.taxed} />
           <Details to={paths.property(property.id, stay)} aria-describedby={headingId}>
             {t.listing.viewDetails}
           </Details>
         </Foot>
-      </Words>
+      </Stack>
     </Card>
   );
 });

@@ -1,5 +1,5 @@
 /** Text normalized for search: lower case, no accents, plain apostrophes, single spaces. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

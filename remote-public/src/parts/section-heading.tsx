@@ -1,6 +1,7 @@
-import { Eyebrow, Heading, Rule, Stack } from '@marisma/area-kit/ui';
-import styled from 'styled-components';
 import { space } from '@marisma/area-kit/theme';
+import { Container, Eyebrow, Heading, Rule, Section, Stack } from '@marisma/area-kit/ui';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
 
 const Frame = styled(Stack)`
   text-align: left;
@@ -25,5 +26,23 @@ export function SectionHeading({ title, eyebrow, plain = false, id }: SectionHea
       </Heading>
       {!plain && <Rule $short aria-hidden="true" />}
     </Frame>
+  );
+}
+
+type TitledSectionProps = Omit<SectionHeadingProps, 'id'> & {
+  tone?: 'sand' | 'white';
+  children: ReactNode;
+};
+
+/** A section as wide as the page, named by its heading. */
+export function TitledSection({ tone, children, ...heading }: TitledSectionProps) {
+  const headingId = useId();
+  return (
+    <Section $tone={tone} aria-labelledby={headingId}>
+      <Container $width="wide">
+        <SectionHeading {...heading} id={headingId} />
+        {children}
+      </Container>
+    </Section>
   );
 }

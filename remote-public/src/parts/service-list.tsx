@@ -1,7 +1,7 @@
 import { media, motion, plainList, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import { Picture } from '@marisma/area-kit/media';
-import { Eyebrow, Heading } from '@marisma/area-kit/ui';
+import { Eyebrow, Heading, Stack } from '@marisma/area-kit/ui';
 import { memo, useId } from 'react';
 import { Link } from '@marisma/area-kit/router';
 import type { Service } from '../content/services';
@@ -50,14 +50,6 @@ const Crop = styled.div`
       transform: scale(1.03);
     }
   }
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space(2)};
-  min-width: 0;
 `;
 
 const Title = styled(Heading)`
@@ -126,7 +118,7 @@ const ServiceCard = memo(function ServiceCard({ service, level = 2 }: ServiceCar
           fill
         />
       </Crop>
-      <Words>
+      <Stack $gap={2} $align="start">
         <Eyebrow>{t.serviceCategories[service.category]}</Eyebrow>
         <Title level={level} size="title" id={headingId}>
           {title}
@@ -138,7 +130,7 @@ const ServiceCard = memo(function ServiceCard({ service, level = 2 }: ServiceCar
             {t.concierge.bookNow}
           </BookNow>
         </Foot>
-      </Words>
+      </Stack>
     </Card>
   );
 });

@@ -1,4 +1,5 @@
 import { houses } from '@marisma/area-kit/houses';
+import { withParams } from './address';
 import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 
 /** Guests that the largest house sleeps. */
@@ -19,12 +20,14 @@ export interface Stay {
 export interface StayAnswer {
   free: boolean;
   line: string;
+  /** The total alone, of a house that is free. */
+  total?: string;
   /** Whether the total includes taxes. */
   taxed?: boolean;
 }
 
 /** A stay without dates; always the same object, so that memoized components do not render again. */
-export const NO_STAY: Stay = {};
+const NO_STAY: Stay = {};
 
 /** Before any day that a stay can have: whether a day is past is known by the house, not by this device's clock. */
 const LONG_AGO = '2000-01-01';
@@ -58,17 +61,11 @@ const readDay = (text: string | null, earliest: PlainDate): PlainDate | undefine
 /** The names of a stay's parameters in an address. */
 export const stayNames = ['in', 'out', 'guests', 'pets'] as const;
 
-/** Writes a stay into an address's parameters, replacing an earlier stay. @returns the same parameters */
-export function writeStay(
+/** An address's parameters with this stay instead of an earlier one. */
+export const writeStay = (
   params: URLSearchParams,
   { checkIn, checkOut, guests, pets }: Stay,
-): URLSearchParams {
-  for (const [name, value] of Object.entries({ in: checkIn, out: checkOut, guests, pets })) {
-    if (value) params.set(name, String(value));
-    else params.delete(name);
-  }
-  return params;
-}
+): URLSearchParams => withParams(params, { in: checkIn, out: checkOut, guests, pets });
 
 /** The earliest day on which a stay may end: the day after it begins, or tomorrow. */
 export const firstCheckOut = ({ checkIn }: Stay, today: PlainDate): PlainDate => addDays(checkIn ?? today, 1);

@@ -2,27 +2,25 @@ import { Checkbox, ErrorText } from '@marisma/area-kit/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { agreement as texts } from '../texts/en/agreement';
 
-interface Agreement {
-  agreed: boolean;
-  onAgreed: (agreed: boolean) => void;
-  disabled: boolean;
-}
-
-/** The box by which a guest accepts the terms, and `demand`: whether they are accepted; if not, the box says so. */
-export function useAgreement({ agreed, onAgreed, disabled }: Agreement): {
-  box: ReactNode;
-  demand: () => boolean;
-} {
+/**
+ * The checkbox by which a guest accepts the terms, and `requireAgreement`: whether they are accepted; if not, the checkbox
+ * is focused and says so.
+ */
+export function useAgreement(
+  agreed: boolean,
+  onAgreed: (agreed: boolean) => void,
+  disabled: boolean,
+): { checkbox: ReactNode; requireAgreement: () => boolean } {
   const input = useRef<HTMLInputElement>(null);
-  const [missed, setMissed] = useState(false);
-  const unagreed = missed && !agreed;
+  const [refused, setRefused] = useState(false);
+  const missing = refused && !agreed;
   const errorId = useId();
-  const demand = () => {
-    setMissed(!agreed);
+  const requireAgreement = () => {
+    setRefused(!agreed);
     if (!agreed) input.current?.focus();
     return agreed;
   };
-  const box = (
+  const checkbox = (
     <>
       <Checkbox
         ref={input}
@@ -31,11 +29,11 @@ export function useAgreement({ agreed, onAgreed, disabled }: Agreement): {
         disabled={disabled}
         onChange={({ target }) => onAgreed(target.checked)}
         required
-        aria-invalid={unagreed}
-        aria-describedby={unagreed ? errorId : undefined}
+        aria-invalid={missing}
+        aria-describedby={missing ? errorId : undefined}
       />
-      {unagreed && <ErrorText id={errorId}>{texts.first}</ErrorText>}
+      {missing && <ErrorText id={errorId}>{texts.first}</ErrorText>}
     </>
   );
-  return { box, demand };
+  return { checkbox, requireAgreement };
 }

@@ -20,7 +20,7 @@ export function useAnswer<T>(
 ) {
   const { supabase } = useShell();
   const [round, setRound] = useState(0);
-  const [known, setKnown] = useState<Answer<T> & { id?: string }>({});
+  const [latest, setLatest] = useState<Answer<T> & { id?: string }>({});
   const id = key === undefined ? undefined : `${key} ${round}`;
 
   const fetchAnswer = useEffectEvent(async (signal: AbortSignal): Promise<Answer<T>> => {
@@ -34,12 +34,12 @@ export function useAnswer<T>(
     if (id === undefined) return undefined;
     const stop = new AbortController();
     void fetchAnswer(stop.signal).then((answer) => {
-      if (!stop.signal.aborted) setKnown({ ...answer, id });
+      if (!stop.signal.aborted) setLatest({ ...answer, id });
     });
     return () => stop.abort();
   }, [id]);
 
-  const answer: Answer<T> = known.id === id ? known : {};
+  const answer: Answer<T> = latest.id === id ? latest : {};
   const again = () => setRound((before) => before + 1);
-  return { data: answer.data, refusal: answer.refusal, waiting: id !== undefined && known.id !== id, again };
+  return { data: answer.data, refusal: answer.refusal, waiting: id !== undefined && latest.id !== id, again };
 }

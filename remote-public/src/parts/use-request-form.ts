@@ -1,87 +1,84 @@
 import { useWatch, useZodForm } from '@marisma/area-kit/forms';
 import { asDataError, change, type Database, type DataRequest } from '@marisma/area-kit/data';
 import { today as deviceDay, type PlainDate } from '@marisma/area-kit/format';
-import { useSession, useShell } from '@marisma/area-kit/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import type * as z from '@marisma/area-kit/zod';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { t } from '../texts';
-import { askAnswerDue, type AnswerDue } from './answer-due';
+import { loadAnswerDue, type AnswerDue } from './answer-due';
 import { useBotTrap } from './bot-trap';
+import { useUserId } from './use-account';
 import { useHouseDay } from './use-house-day';
 import { adoptDraft, readDraft, writeDraft } from './draft';
 
 /** The fields of a form as text. */
 type Entries = Record<string, string>;
 
-interface MemoryOptions {
+interface DraftOptions {
   /** Name of the form; its draft is stored under it. */
   name: string;
   /** The initial value of every field. */
   empty: Entries;
   /** Values from the account or the address. They fill fields that the visitor has not changed. */
-  known: Entries;
+  prefill: Entries;
 }
 
 /**
- * Fills a form with the known values and the draft of this tab, and saves the draft until the form is sent or the tab
+ * Fills a form with the prefilled values and the draft of this tab, and saves the draft until the form is sent or the tab
  * is closed. Values that the visitor typed are never overwritten. A draft stays with a visitor who signs in. It leaves
  * the form when the session ends and waits for the same visitor; the shell removes it after a sign-out.
- * @returns `forget` removes the draft; `startOver` also resets the form
+ * @returns `removeDraft` removes the draft; `startOver` also resets the form
  */
-function useFormMemory<Input extends FieldValues, Output>(
+function useFormDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { name, empty, known }: MemoryOptions,
+  { name, empty, prefill }: DraftOptions,
 ) {
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.user.id : null;
-  const given = useRef(empty);
-  const typedBy = useRef(userId);
+  const userId = useUserId();
+  const baseline = useRef(empty);
+  const lastUserId = useRef(userId);
   const { getValues, reset, setValue, subscribe } = form;
 
   useEffect(() => {
-    const before = typedBy.current;
-    typedBy.current = userId;
+    const before = lastUserId.current;
+    lastUserId.current = userId;
     if (!before || before === userId) return;
-    given.current = empty;
+    baseline.current = empty;
     reset(empty as DefaultValues<Input>);
   }, [empty, reset, userId]);
 
   useEffect(() => {
-    for (const [field, value] of Object.entries({ ...empty, ...known })) {
+    for (const [field, value] of Object.entries({ ...empty, ...prefill })) {
       const path = field as Path<Input>;
-      if (value === given.current[field] || getValues(path) !== given.current[field]) continue;
-      given.current = { ...given.current, [field]: value };
+      if (value === baseline.current[field] || getValues(path) !== baseline.current[field]) continue;
+      baseline.current = { ...baseline.current, [field]: value };
       setValue(path, value as PathValue<Input, Path<Input>>);
     }
-  }, [empty, known, getValues, setValue, userId]);
+  }, [empty, prefill, getValues, setValue, userId]);
 
   useEffect(() => {
     const save = (values: object) => {
-      const typed = Object.entries(values).filter(([field, value]) => value !== given.current[field]);
+      const typed = Object.entries(values).filter(([field, value]) => value !== baseline.current[field]);
       writeDraft(name, userId, Object.fromEntries(typed) as Entries);
     };
     if (userId !== null) adoptDraft(name, userId);
     for (const [field, value] of Object.entries(readDraft(name, userId))) {
       const path = field as Path<Input>;
-      if (field in empty && getValues(path) === given.current[field])
+      if (field in empty && getValues(path) === baseline.current[field])
         setValue(path, value as PathValue<Input, Path<Input>>);
     }
     save(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
   }, [empty, getValues, name, setValue, subscribe, userId]);
 
-  const forget = useCallback(() => writeDraft(name, userId, {}), [name, userId]);
-  const startOver = useCallback(
-    (values: Entries) => {
-      given.current = values;
-      reset(values as DefaultValues<Input>);
-      forget();
-    },
-    [forget, reset],
-  );
-  return { forget, startOver };
+  const removeDraft = () => writeDraft(name, userId, {});
+  const startOver = (values: Entries) => {
+    baseline.current = values;
+    reset(values as DefaultValues<Input>);
+    removeDraft();
+  };
+  return { removeDraft, startOver };
 }
 
 interface Notice {
@@ -97,12 +94,12 @@ interface RequestFormOptions<Output, Input> {
   /** The fields with a date; always the same array. */
   dates: readonly FieldPath<Input & FieldValues>[];
   /** Values from the account or the address. They fill fields that the visitor has not changed. */
-  known: Entries;
+  prefill: Entries;
   /** The row to store; nothing is read back, because visitors may insert rows but not select them. */
   store: (client: SupabaseClient<Database>, entries: Output) => DataRequest<unknown>;
   sent: Notice;
   failed: Notice;
-  onSent: (memory: ReturnType<typeof useFormMemory>) => void;
+  onSent: (draft: ReturnType<typeof useFormDraft>) => void;
   /** Called some time after `onSent` where it is known until when the office answers. */
   onAnswerDue: (answer: AnswerDue) => void;
 }
@@ -112,34 +109,34 @@ interface RequestFormOptions<Output, Input> {
  * row and announces the result.
  *
  * Dates are judged by the house's day, not by the device's: it is asked for when a visitor points at a date field
- * (`reach`), or once a date is filled in.
- * @param schemaFrom the form's rules, given the first day that a date may be; always the same function
+ * (`dateGroup`), or once a date is filled in.
+ * @param schemaFrom the form's rules, baseline the first day that a date may be; always the same function
  */
 export function useRequestForm<Output extends FieldValues, Input extends FieldValues>(
   schemaFrom: (today: PlainDate) => z.ZodMiniType<Output, Input>,
   options: RequestFormOptions<Output, Input>,
 ) {
-  const { name, empty, dates, known, store, sent, failed, onSent, onAnswerDue } = options;
+  const { name, empty, dates, prefill, store, sent, failed, onSent, onAnswerDue } = options;
   const { supabase, notify, reportError } = useShell();
-  const { today = deviceDay(), learn } = useHouseDay();
+  const { today = deviceDay(), load } = useHouseDay();
   const schema = useMemo(() => schemaFrom(today), [schemaFrom, today]);
   const form = useZodForm(schema, { defaultValues: empty as DefaultValues<Input> });
   for (const field of Object.keys(empty)) form.register(field as FieldPath<Input>);
-  const memory = useFormMemory(form, { name, empty, known });
+  const draft = useFormDraft(form, { name, empty, prefill });
   const trap = useBotTrap();
 
   const filled = useWatch({ control: form.control, name: dates }).some(Boolean);
-  const ask = useEffectEvent(learn);
+  const ask = useEffectEvent(load);
   useEffect(() => {
     if (filled) ask();
   }, [filled]);
 
-  // What was refused by the device's day is judged anew.
-  const judgeAgain = useEffectEvent(() => {
+  // Dates that were refused by the device's day are validated again.
+  const revalidate = useEffectEvent(() => {
     const refused = dates.filter((date) => form.getFieldState(date).invalid);
     if (refused.length > 0) void form.trigger(refused);
   });
-  useEffect(() => judgeAgain(), [today]);
+  useEffect(() => revalidate(), [today]);
 
   const fail = (thrown?: unknown): void => {
     const error = thrown === undefined ? undefined : asDataError(thrown);
@@ -162,9 +159,9 @@ export function useRequestForm<Output extends FieldValues, Input extends FieldVa
       return fail(error);
     }
     notify({ kind: 'success', ...sent });
-    onSent(memory);
-    void askAnswerDue(supabase).then((answer) => answer && onAnswerDue(answer));
+    onSent(draft);
+    void loadAnswerDue(supabase).then((answer) => answer && onAnswerDue(answer));
   };
 
-  return { form, today, reach: { onFocus: learn, onPointerEnter: learn }, trap: trap.field, submit };
+  return { form, today, dateGroup: { onFocus: load, onPointerEnter: load }, trap: trap.field, submit };
 }

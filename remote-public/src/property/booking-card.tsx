@@ -1,53 +1,32 @@
 import { signInLink } from '@marisma/area-kit/browser';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
-import { useSession, useShell } from '@marisma/area-kit/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { MOST_NIGHTS, withStayTexts } from '@marisma/area-kit/booking';
-import {
-  Button,
-  ButtonLink,
-  SelectField,
-  Text,
-  useAddressParams,
-  useDeferred,
-  useHydrated,
-} from '@marisma/area-kit/ui';
+import { Button, ButtonLink, SelectField, Text, useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from '@marisma/area-kit/router';
 import type { Property } from '../content/properties';
-import { readDraft } from '../parts/draft';
+import { readRequestDraft } from './booking/request-draft';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
-import { nightsOf, NO_STAY, readStay, writeStay, type Stay } from '../parts/stay';
+import { useUserId } from '../parts/use-account';
+import { useAddressFilters } from '../parts/address';
+import { nightsOf, readStay, writeStay, type Stay } from '../parts/stay';
 import { t } from '../texts';
-import { draftName, type BookingView, type Known } from './booking-props';
+import { draftName, type BookingView, type StayStatus } from './booking-props';
 import { Bar, Card, DatesButton, Party, RoomForBar } from './booking-card.styles';
 
 /** Guests while none are chosen. */
 const USUAL_GUESTS = 2;
 
-/**
- * The stay in this page's address, and a function that changes some of it without a new history entry. A departure
- * before the house's today or more than 90 nights away and more guests or pets than the house takes are dropped.
- * @param houseToday the house's date, once it is known
- */
-function useChosenStay({ sleeps, mostPets }: Property, houseToday?: PlainDate) {
-  const hydrated = useHydrated();
-  const { pathname } = useLocation();
-  const [params, setParams] = useAddressParams();
-  const read: Stay = hydrated ? readStay(params, houseToday) : NO_STAY;
-  const dates: Stay = (nightsOf(read) ?? 0) > MOST_NIGHTS ? { ...read, checkOut: undefined } : read;
-  const upTo = (most: number, count = 0) => (count > 0 && count <= most ? count : undefined);
-  const chosen = upTo(sleeps, read.guests);
-  const stay = { ...dates, guests: chosen, pets: upTo(mostPets, read.pets) };
-  const change = (next: Stay) =>
-    setParams((current) => writeStay(new URLSearchParams(current), { ...stay, ...next }), true);
-  const search = hydrated && params.size > 0 ? `?${params}` : '';
+/** The stay without a departure more than 90 nights away and without more guests or pets than the house takes. */
+function limitStay({ sleeps, mostPets }: Property, { checkIn, checkOut, guests = 0, pets = 0 }: Stay): Stay {
+  const tooLong = (nightsOf({ checkIn, checkOut }) ?? 0) > MOST_NIGHTS;
   return {
-    stay,
-    guests: chosen ?? USUAL_GUESTS,
-    pets: stay.pets ?? 0,
-    change,
-    here: { pathname, search, hash: '' },
+    checkIn,
+    checkOut: tooLong ? undefined : checkOut,
+    guests: guests <= sleeps ? guests : 0,
+    pets: pets <= mostPets ? pets : 0,
   };
 }
 
@@ -61,15 +40,13 @@ const importBooking = () =>
  * The code of calendar, quote and request, loaded once dates are chosen, when a visitor first reaches for it, or has a
  * request in this tab that is unsent or was just sent. A failed load can be repeated.
  */
-function useBooking(propertyId: string, hasDates: boolean) {
+function useBooking(propertyId: string, userId: string | null, hasDates: boolean) {
   const { notify, reportError } = useShell();
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.user.id : null;
   const [view, setView] = useState<BookingView>();
-  const resumes = useMemo(() => {
-    const begun = (by: string | null) => Object.keys(readDraft(draftName(propertyId), by)).length > 0;
-    return userId !== null && (begun(userId) || begun(null));
-  }, [propertyId, userId]);
+  const resumes = useMemo(
+    () => userId !== null && Object.keys(readRequestDraft(draftName(propertyId), userId)).length > 0,
+    [propertyId, userId],
+  );
   const { Component, loading, error, load } = useDeferred(importBooking, hasDates || resumes);
 
   const fail = useEffectEvent((reason: unknown) => {
@@ -93,10 +70,18 @@ const counts = (least: number, most: number) =>
 
 /** The price, dates, guests and pets of a stay, and the way to request it or ask about it. */
 export function BookingCard({ property }: { property: Property }) {
-  const [known, setKnown] = useState<Known>({});
-  const { stay, guests, pets, change, here } = useChosenStay(property, known.today);
-  const { Booking, view, show, busy } = useBooking(property.id, nightsOf(stay) !== undefined);
-  const signedIn = useSession().status === 'signedIn';
+  const [status, setStatus] = useState<StayStatus>({});
+  const {
+    params,
+    filters: stay,
+    change,
+  } = useAddressFilters((address) => limitStay(property, readStay(address, status.today)), writeStay);
+  const userId = useUserId();
+  const chooseStay = (next: Stay) => change(next, true);
+  const guests = stay.guests || USUAL_GUESTS;
+  const pets = stay.pets ?? 0;
+  const here = { pathname: useLocation().pathname, search: params.size > 0 ? `?${params}` : '', hash: '' };
+  const { Booking, view, show, busy } = useBooking(property.id, userId, nightsOf(stay) !== undefined);
   const { signInToBook, requestToBook, signInNote, checkIn, checkOut, addDate } = t.detail;
   const day = (date: PlainDate | undefined) => (date ? formatDate(date, t.common.locale) : addDate);
   return (
@@ -115,16 +100,16 @@ export function BookingCard({ property }: { property: Property }) {
           label={t.detail.guests}
           options={counts(1, property.sleeps)}
           value={guests}
-          error={known.wrong?.guests}
-          onChange={(count) => change({ guests: Number(count) })}
+          error={status.errors?.guests}
+          onChange={(count) => chooseStay({ guests: Number(count) })}
         />
         {property.mostPets > 0 && (
           <SelectField
             label={t.detail.pets}
             options={counts(0, property.mostPets)}
             value={pets}
-            error={known.wrong?.pets}
-            onChange={(count) => change({ pets: Number(count) })}
+            error={status.errors?.pets}
+            onChange={(count) => chooseStay({ pets: Number(count) })}
           />
         )}
       </Party>
@@ -134,21 +119,27 @@ export function BookingCard({ property }: { property: Property }) {
           stay={stay}
           guests={guests}
           pets={pets}
-          onStay={change}
+          onStay={chooseStay}
           here={here}
           view={view}
           onView={show}
-          onKnown={setKnown}
+          onStatus={setStatus}
         />
       )}
       <Bar>
-        <Price perNight={property.priceFrom} stay={stay} known={known.price} taxed={known.taxed} size="bar" />
-        {!signedIn ? (
+        <Price
+          perNight={property.priceFrom}
+          stay={stay}
+          line={status.price}
+          taxed={status.taxed}
+          size="bar"
+        />
+        {userId === null ? (
           <ButtonLink {...signInLink(paths.auth, here)} variant="gradient" size="lg">
             {signInToBook}
           </ButtonLink>
         ) : (
-          !known.requested && (
+          !status.requested && (
             <Button variant="gradient" size="lg" aria-busy={busy} onClick={() => show('review')}>
               {requestToBook}
             </Button>

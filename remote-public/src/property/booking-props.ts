@@ -2,19 +2,19 @@ import type { PlainDate } from '@marisma/area-kit/format';
 import type { Property } from '../content/properties';
 import type { Stay } from '../parts/stay';
 
-/** What the visitor has reached for: the calendar, or the request. */
+/** The sheet that is open: the calendar, or the request. */
 export type BookingView = 'days' | 'review';
 
-/** What the loaded code has found out; nothing of it is known before there are dates or a visitor reaches for them. */
-export interface Known {
+/** What the booking code tells the card about the chosen stay; empty until that code is loaded. */
+export interface StayStatus {
   /** The house's date. */
   today?: PlainDate;
   /** The price of the chosen stay in words, or why it cannot be had. */
   price?: string;
   /** Whether that price includes taxes. */
   taxed?: boolean;
-  /** What is wrong with the number of guests or of pets, in words. */
-  wrong?: { guests?: string; pets?: string };
+  /** Why the number of guests or of pets is refused, in words. */
+  errors?: { guests?: string; pets?: string };
   /** Whether the chosen stay has been requested already. */
   requested?: boolean;
 }
@@ -29,7 +29,7 @@ export interface BookingProps {
   here: { pathname: string; search: string; hash: string };
   view: BookingView | undefined;
   onView: (view: BookingView | undefined) => void;
-  onKnown: (known: Known) => void;
+  onStatus: (status: StayStatus) => void;
 }
 
 /** The name of a house's unsent request among the drafts of this tab. */

@@ -9,8 +9,8 @@ import { DetailSection } from './detail-section';
 const MARGIN = 1;
 const SCALE = 5;
 /** No house is drawn larger than one that is so wide, in meters, and no drawing higher than its width by this. */
-const LEAST_WIDTH = 38;
-const STOUT = 1.5;
+const MIN_WIDTH = 38;
+const MIN_ASPECT_RATIO = 1.5;
 
 const Sheet = styled.figure`
   margin: 0 0 ${space(8)};
@@ -110,7 +110,11 @@ const spanOf = (parts: readonly PlanPart[], at: 'x' | 'y', length: 'width' | 'he
 function viewBoxOf(storeys: readonly Storey[], { parts }: Storey) {
   const all = storeys.flatMap((storey) => storey.parts);
   const across = spanOf(all, 'x', 'width');
-  const width = Math.max(across.length + 2 * MARGIN, LEAST_WIDTH, spanOf(all, 'y', 'height').length * STOUT);
+  const width = Math.max(
+    across.length + 2 * MARGIN,
+    MIN_WIDTH,
+    spanOf(all, 'y', 'height').length * MIN_ASPECT_RATIO,
+  );
   const left = across.first - (width - across.length) / 2;
   const down = spanOf(parts, 'y', 'height');
   const height = down.length + 2 * MARGIN + 2;
@@ -122,7 +126,7 @@ function viewBoxOf(storeys: readonly Storey[], { parts }: Storey) {
 }
 
 /** Walls are drawn over the lines of what is open beside them. */
-const byGround = ({ parts }: Storey) =>
+const wallsLast = ({ parts }: Storey) =>
   [...parts].sort((one, other) => Number(one.ground === 'room') - Number(other.ground === 'room'));
 
 type StoreyPlanProps = { house: PropertyId; storeys: readonly Storey[]; storey: Storey };
@@ -136,7 +140,7 @@ function StoreyPlan({ house, storeys, storey }: StoreyPlanProps) {
     <Sheet>
       {storeys.length > 1 && <Heading level={3}>{plan.floors[storey.floor]}</Heading>}
       <Drawing viewBox={view.text} role="img" aria-label={plan.drawing(title, plan.floors[storey.floor])}>
-        {byGround(storey).map((part) => {
+        {wallsLast(storey).map((part) => {
           const { ground, x, y, width, height } = part;
           return (
             <rect

@@ -72,18 +72,21 @@ const Foot = styled.div`
   color: ${token.color.textMuted};
 `;
 
-const BESIDE = 4;
+const TILE_COUNT = 4;
 
 /**
  * Takes a house's pictures; gives the places of the four that stand beside the first: one of each further room, then
  * any others. A house with fewer pictures has no mosaic.
  */
-export function besideTheFirst(pictures: readonly HousePicture[]): readonly number[] {
+export function mosaicTiles(pictures: readonly HousePicture[]): readonly number[] {
   const others = pictures.map((_, index) => index).slice(1);
   const newRoom = (index: number) =>
     pictures.findIndex(({ room }) => room === pictures[index]?.room) === index;
-  const chosen = [...others.filter(newRoom), ...others.filter((index) => !newRoom(index))].slice(0, BESIDE);
-  return chosen.length === BESIDE ? chosen : [];
+  const chosen = [...others.filter(newRoom), ...others.filter((index) => !newRoom(index))].slice(
+    0,
+    TILE_COUNT,
+  );
+  return chosen.length === TILE_COUNT ? chosen : [];
 }
 
 const importLightbox = () => import('./gallery-lightbox');
@@ -116,7 +119,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
     if (error !== undefined) fail(error);
   }, [error]);
   const label = t.detail.gallery(title);
-  const tiles = besideTheFirst(pictures);
+  const tiles = mosaicTiles(pictures);
   return (
     <div>
       <Mosaic $tiles={tiles.length > 0}>

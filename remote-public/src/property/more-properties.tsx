@@ -1,19 +1,13 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Container, deferred, Section, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
-import { useId, useState } from 'react';
+import { deferred } from '@marisma/area-kit/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
-import { SectionHeading } from '../parts/section-heading';
-import { nightsOf, NO_STAY, readStay, writeStay, type Stay } from '../parts/stay';
+import { TitledSection } from '../parts/section-heading';
+import { useHydratedParams } from '../parts/address';
+import { nightsOf, readStay, writeStay } from '../parts/stay';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
-
-/** The stay in this page's address; none until the page is hydrated. */
-function useStay(): Stay {
-  const hydrated = useHydrated();
-  const [params] = useAddressParams();
-  return hydrated ? readStay(params) : NO_STAY;
-}
 
 const StayCheck = deferred(() => import('../parts/stay-check/stay-check'));
 
@@ -47,30 +41,27 @@ type MorePropertiesProps = { title: string; properties: readonly Property[] };
 
 /** The first three of the given houses, with what the chosen dates cost there; their links include the dates. */
 export function MoreProperties({ title, properties }: MorePropertiesProps) {
-  const stay = useStay();
+  const [params] = useHydratedParams();
+  const stay = readStay(params);
   const [answers, setAnswers] = useState<StayAnswers>();
-  const headingId = useId();
   return (
-    <Section $tone="sand" aria-labelledby={headingId}>
-      <Container $width="wide">
-        <SectionHeading id={headingId} title={title} />
-        {nightsOf(stay) !== undefined && (
-          <StayCheck asked={writeStay(new URLSearchParams(), stay)} stay={stay} onAnswers={setAnswers} />
-        )}
-        <List>
-          {properties.slice(0, 3).map((property) => (
-            <li key={property.id}>
-              <PropertyCard
-                property={property}
-                stay={stay}
-                answer={answers?.of[property.id]}
-                level={3}
-                pictureSizes="(min-width: 1440px) 468px, (min-width: 768px) 32vw, 98vw"
-              />
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection tone="sand" title={title}>
+      {nightsOf(stay) !== undefined && (
+        <StayCheck params={writeStay(new URLSearchParams(), stay)} stay={stay} onAnswers={setAnswers} />
+      )}
+      <List>
+        {properties.slice(0, 3).map((property) => (
+          <li key={property.id}>
+            <PropertyCard
+              property={property}
+              stay={stay}
+              answer={answers?.of[property.id]}
+              level={3}
+              pictureSizes="(min-width: 1440px) 468px, (min-width: 768px) 32vw, 98vw"
+            />
+          </li>
+        ))}
+      </List>
+    </TitledSection>
   );
 }

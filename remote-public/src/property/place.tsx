@@ -39,7 +39,7 @@ const Distances = styled.div`
   }
 `;
 
-function inWords(distance: Distance): string {
+function formatDistance(distance: Distance): string {
   const { ways } = t.detail.place;
   return distance.by === 'door' ? ways.door : ways[distance.by](distance.minutes);
 }
@@ -56,7 +56,7 @@ export default function Place({ property }: { property: Property }) {
         <KeyValueList
           items={destinations.map((to) => ({
             key: texts.to[to],
-            value: inWords(distances[property.id][to]),
+            value: formatDistance(distances[property.id][to]),
           }))}
         />
       </Distances>

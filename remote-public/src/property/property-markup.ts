@@ -6,7 +6,7 @@ import type { Property } from '../content/properties';
 import type { BedKind } from '../content/property';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
-import { wayTo } from './way-to';
+import { breadcrumbsOf } from './breadcrumbs';
 
 /** Google's bed types (https://developers.google.com/search/docs/appearance/structured-data/vacation-rental). */
 const BED_TYPES: Record<BedKind, string> = { king: 'King', queen: 'Queen', twin: 'Single' };
@@ -25,7 +25,7 @@ export function propertyMarkup(property: Property, address: (path: string) => st
     nodes: [
       {
         '@type': 'BreadcrumbList',
-        itemListElement: wayTo(property).map(({ label, path }, index) => ({
+        itemListElement: breadcrumbsOf(property).map(({ label, path }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name: label,

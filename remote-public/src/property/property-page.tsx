@@ -11,9 +11,9 @@ import { MoreProperties } from './more-properties';
 import { DeferredHeart } from '../parts/property-card';
 import { BookingCard } from './booking-card';
 import { Gallery } from './gallery';
-import { PropertyOpening, PropertyStory } from './property-story';
+import { PropertySummary, PropertyDescription } from './property-description';
 import { ShareButton } from './share-button';
-import { wayTo } from './way-to';
+import { breadcrumbsOf } from './breadcrumbs';
 
 const Top = styled(Container)`
   padding-block: ${space(6)};
@@ -24,7 +24,7 @@ const Head = styled.div`
 `;
 
 // On a phone one line: the collection, because the heading right below names the house already.
-const Way = styled.div`
+const Trail = styled.div`
   ${media.phoneOnly} {
     li:not(:nth-last-child(2)),
     li::after {
@@ -73,13 +73,13 @@ function PropertyView({ property }: { property: Property }) {
     <>
       <Top $width="wide">
         <Stack $row $gap={4} $justify="space-between">
-          <Way>
+          <Trail>
             <Breadcrumbs
-              steps={wayTo(property).map(({ label, path }, index, way) =>
-                index === way.length - 1 ? { label } : { label, to: path },
+              steps={breadcrumbsOf(property).map(({ label, path }, index, steps) =>
+                index === steps.length - 1 ? { label } : { label, to: path },
               )}
             />
-          </Way>
+          </Trail>
           <Actions>
             <DeferredHeart house={property.id} />
             <ShareButton title={title} />
@@ -95,11 +95,11 @@ function PropertyView({ property }: { property: Property }) {
       </Top>
       <AfterFirstPaint>
         <Columns $width="wide">
-          <PropertyOpening property={property} />
+          <PropertySummary property={property} />
           <div>
             <BookingCard property={property} />
           </div>
-          <PropertyStory property={property} />
+          <PropertyDescription property={property} />
         </Columns>
         <MoreProperties title={t.detail.similar} properties={similarProperties(property)} />
       </AfterFirstPaint>

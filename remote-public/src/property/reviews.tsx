@@ -1,14 +1,13 @@
 import type { Answer } from '@marisma/area-kit/data';
 import { isSampleHouse, ratingOf, type SampleHouseId } from '@marisma/area-kit/samples';
-import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { Stack, Stars, Text } from '@marisma/area-kit/ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { shownStars } from '../content/house-reviews';
 import type { Property } from '../content/properties';
-import { whenNear } from '../parts/when-near';
+import { useNearAnswer } from '../parts/use-near-answer';
 import { t } from '../texts';
 import { DetailSection } from './detail-section';
 
@@ -34,31 +33,6 @@ const Quote = styled.blockquote`
 
 type Live = Answer<'house_reviews'>;
 
-/** The reviews that guests wrote of a house: none until it is asked, when the section comes near the window. */
-function useLiveReviews(property_id: string, frame: RefObject<Element | null>): readonly Live[] {
-  const { supabase } = useShell();
-  const [live, setLive] = useState<readonly Live[]>([]);
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    let left = false;
-    const load = async () => {
-      try {
-        const [{ read }, client] = await Promise.all([import('@marisma/area-kit/data'), supabase()]);
-        const rows = await read(client.rpc('house_reviews', { property_id }));
-        if (!left) setLive(rows ?? []);
-      } catch {
-        // The page stays as it is.
-      }
-    };
-    const cancel = whenNear(frame.current, () => void load());
-    return () => {
-      left = true;
-      cancel();
-    };
-  }, [frame, property_id, supabase]);
-  return live;
-}
-
 interface ReviewsProps {
   property: Property;
   /** Whether samples stand here as long as no guest has written. */
@@ -68,7 +42,8 @@ interface ReviewsProps {
 /** What guests say of a house; in a demo, samples as long as there is nothing. */
 export default function Reviews({ property: { id }, samples }: ReviewsProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const live = useLiveReviews(id, frame);
+  const live =
+    useNearAnswer(frame, (client, read) => read(client.rpc('house_reviews', { property_id: id }))) ?? [];
   return (
     <div ref={frame}>
       {live.length > 0 ? (
@@ -88,7 +63,7 @@ function LiveReviews({ reviews }: { reviews: readonly Live[] }) {
     <DetailSection title={title}>
       <Rated average={Math.round(10 * average) / 10} words={count(reviews.length)} />
       <List>
-        {reviews.map(({ first_name, month, stars, words, locale, answer: said }, index) => (
+        {reviews.map(({ first_name, month, stars, words, locale, answer: reply }, index) => (
           <li key={index}>
             <figure>
               <Stars rating={stars} />
@@ -98,12 +73,12 @@ function LiveReviews({ reviews }: { reviews: readonly Live[] }) {
                   {first_name ?? guest}
                 </Text>{' '}
                 <Text as="span" $size="sm" $muted>
-                  {monthInWords(month)}
+                  {formatMonth(month)}
                 </Text>
               </figcaption>
-              {said && (
+              {reply && (
                 <Text $size="sm" $muted>
-                  {answer} {said}
+                  {answer} {reply}
                 </Text>
               )}
             </figure>
@@ -114,7 +89,7 @@ function LiveReviews({ reviews }: { reviews: readonly Live[] }) {
   );
 }
 
-const monthInWords = (day: string): string =>
+const formatMonth = (day: string): string =>
   new Intl.DateTimeFormat(intlLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );

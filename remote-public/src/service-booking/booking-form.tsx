@@ -26,7 +26,7 @@ import { useAccount } from '../parts/use-account';
 import { useHouseDay } from '../parts/use-house-day';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { firstDay, stayInWords, useStays } from './bookable-stays';
+import { firstDay, stayLabel, useStays } from './bookable-stays';
 
 /**
  * A visitor's entries in the booking form.
@@ -90,19 +90,19 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   const houseDay = useHouseDay().today;
   const stays = useStays(houseDay);
   // Undefined until the visitor has chosen: then it is the next stay.
-  const [chosen, choose] = useState<string>();
-  const next = stays[0];
-  const about = chosen === undefined ? next : stays.find(({ id }) => id === chosen);
-  const suggested = about && houseDay ? firstDay(about, houseDay) : '';
-  const known = useMemo(
-    () => ({ ...account, stay: next?.id ?? '', date: suggested }),
-    [account, next?.id, suggested],
+  const [chosenId, setChosenId] = useState<string>();
+  const nextStay = stays[0];
+  const stay = chosenId === undefined ? nextStay : stays.find(({ id }) => id === chosenId);
+  const suggestedDate = stay && houseDay ? firstDay(stay, houseDay) : '';
+  const prefill = useMemo(
+    () => ({ ...account, stay: nextStay?.id ?? '', date: suggestedDate }),
+    [account, nextStay?.id, suggestedDate],
   );
-  const { form, today, reach, trap, submit } = useRequestForm(bookingRequestSchema, {
+  const { form, today, dateGroup, trap, submit } = useRequestForm(bookingRequestSchema, {
     name: `service.${service.title}`,
     empty: emptyRequest,
     dates,
-    known,
+    prefill,
     store: (client, request) =>
       client
         .from('service_bookings')
@@ -110,8 +110,8 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
         .insert(requestRow(service, request, stays.find(({ id }) => id === request.stay)?.id)),
     sent: { title: texts.submitted },
     failed: { title: texts.failed },
-    onSent: ({ forget }) => {
-      forget();
+    onSent: ({ removeDraft }) => {
+      removeDraft();
       setSent(true);
     },
     // As a toast: the page is left shortly.
@@ -129,7 +129,7 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   const { errors, isSubmitting } = form.formState;
   const [message, email, date] = useWatch({ control: form.control, name: ['message', 'email', 'date'] });
   const stayField = form.register('stay');
-  const outside = about && parsePlainDate(date) && (date < about.check_in || date > about.check_out);
+  const outsideStay = stay && parsePlainDate(date) && (date < stay.check_in || date > stay.check_out);
 
   return (
     <Form
@@ -153,32 +153,32 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
           <Select
             {...stayField}
             onChange={(event) => {
-              choose(event.target.value);
+              setChosenId(event.target.value);
               return stayField.onChange(event);
             }}
           >
-            {stays.map((stay) => (
-              <option key={stay.id} value={stay.id}>
-                {stayInWords(stay)}
+            {stays.map((option) => (
+              <option key={option.id} value={option.id}>
+                {stayLabel(option)}
               </option>
             ))}
             <option value="">{texts.stay.none}</option>
           </Select>
         </Field>
       )}
-      <Pair {...reach}>
+      <Pair {...dateGroup}>
         <FormDateField control={form.control} name="date" label={texts.fields.date} min={today} required />
         <Field label={texts.fields.guests} required error={errors.guests?.message}>
           <Input type="number" inputMode="numeric" min={1} {...form.register('guests')} />
         </Field>
       </Pair>
-      <FormStatus tone="warning">{outside && texts.stay.outside}</FormStatus>
+      <FormStatus tone="warning">{outsideStay && texts.stay.outside}</FormStatus>
       <MessageField
         label={texts.fields.message}
         placeholder={texts.placeholders.message}
         error={errors.message?.message}
         text={message}
-        field={form.register('message')}
+        {...form.register('message')}
       />
       <BotTrap field={trap} />
       <OfflineNote />

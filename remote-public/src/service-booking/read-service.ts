@@ -26,7 +26,7 @@ export function readService(state: unknown): BookedService | undefined {
 }
 
 /** The texts of a service: in the document's language for a known service, else from the state itself. */
-export function wordsOf(booked: BookedService): ServiceWords {
+export function textsOf(booked: BookedService): ServiceWords {
   const known = services.find(({ id }) => servicesOnRecord[id].title === booked.title);
   return known ? t.services[known.id] : booked;
 }

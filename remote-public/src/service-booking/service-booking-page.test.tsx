@@ -1,8 +1,9 @@
-import { addDays, formatDate, today } from '@marisma/area-kit/format';
-import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/area-kit/testing';
+import { addDays, formatDate } from '@marisma/area-kit/format';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
+import { dueInTwoHours, houseToday, openForm } from '../testing/open-form';
 import { t } from '../texts';
 
 const service = {
@@ -10,41 +11,14 @@ const service = {
   category: 'Sport',
   image: '/media/unknown.webp',
 };
-/** Where the houses are, whatever the device shows. */
-const houseToday = today();
 const day = addDays(houseToday, 20);
 const messages = {
   failed: 'Failed to submit booking. Please try again.',
   submitted: "Booking request submitted! We'll contact you shortly.",
 };
 
-const stored = () => new Response(null, { status: 201 });
-
-async function open(
-  answer: DataAnswer = stored,
-  state: unknown = service,
-  roles: ['client'] | null = null,
-  due: DataAnswer = () => Response.json(null),
-  stays: object[] = [],
-) {
-  const bodies: unknown[] = [];
-  const supabase = createDataClient(async (request, url) => {
-    if (url.pathname === '/rest/v1/rpc/answer_due') return due(request, url);
-    if (url.pathname === '/rest/v1/rpc/house_today') return Response.json(houseToday);
-    if (url.pathname === '/rest/v1/reservations') return Response.json(stays);
-    expect(url.pathname).toBe('/rest/v1/service_bookings');
-    expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
-    bodies.push(await request.clone().json());
-    return answer(request, url);
-  });
-  const rendered = renderRoutes(area.routes, { pathname: '/service-booking', state }, { roles, supabase });
-  const heading = await screen.findByRole('heading', { level: 1 });
-  if (heading.textContent === 'Book This Service') await screen.findByRole('form');
-  // The bot trap rejects a form that is sent as soon as it appears.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-  const notices = () => rendered.shell.seen.notices.map(({ title }) => title);
-  return { ...rendered, bodies, notices };
-}
+const open = (options?: Parameters<typeof openForm>[2], state: unknown = service) =>
+  openForm({ pathname: '/service-booking', state }, 'service_bookings', options);
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const guests = () => screen.getByRole('spinbutton', { name: 'Number of Guests' });
@@ -62,13 +36,11 @@ function fill(change: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(entries)) type(name, value);
 }
 
-describe('without a service', () => {
-  it.each([null, { title: 'Half' }])('%j shows not found, with a link back', async (state) => {
-    await open(stored, state);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Service not found$/);
-    expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/concierge');
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  });
+it.each([null, { title: 'Half' }])('%j shows not found, with a link back', async (state) => {
+  renderRoutes(area.routes, { pathname: '/service-booking', state }, { roles: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Service not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/concierge');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
 describe('the form', () => {
@@ -85,9 +57,9 @@ describe('the form', () => {
   });
 
   it('shows everything that is missing, as notices and at the fields', async () => {
-    const { bodies, notices } = await open();
+    const { bodies, titles } = await open();
     await userEvent.click(button());
-    expect(notices()).toEqual([
+    expect(titles()).toEqual([
       'Name is required',
       'Invalid email address',
       'Phone is required',
@@ -101,12 +73,12 @@ describe('the form', () => {
 
   it.each([
     ['christmas', 'Enter a date as MM/DD/YYYY'],
-    [formatDate(addDays(today(), -1)), 'This date is not available'],
+    [formatDate(addDays(houseToday, -1)), 'This date is not available'],
   ])('refuses the date %s with its reason, and keeps every entry', async (date, reason) => {
-    const { bodies, notices } = await open();
+    const { bodies, titles } = await open();
     fill({ 'Preferred Date': date });
     await userEvent.click(button());
-    await waitFor(() => expect(notices()).toEqual([reason]));
+    await waitFor(() => expect(titles()).toEqual([reason]));
     expect(field('Preferred Date')).toHaveAccessibleDescription(reason);
     expect(field('Preferred Date')).toHaveFocus();
     expect(field('Preferred Date')).toHaveValue(date);
@@ -114,40 +86,32 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('says until when the office answers in a toast, which stays when the page is left', async () => {
-    const inTwoHours = new Date(Date.now() + 7_200_000).toISOString();
-    const { notices } = await open(stored, service, null, () => Response.json(inTwoHours));
-    fill();
-    await userEvent.click(button());
-    await waitFor(() =>
-      expect(notices()).toEqual([
-        messages.submitted,
-        expect.stringMatching(/^We answer by \d\d?:\d\d\s[AP]M (today|tomorrow)/),
-      ]),
-    );
-  });
-
   it('refuses what is too long, and an address that is none, at the field', async () => {
     const { bodies } = await open();
-    const faults = {
+    const errors = {
       'Full Name': ['x'.repeat(101), 'Name must be less than 100 characters'],
       'Email Address': ['ana@', 'Invalid email address'],
       'Phone Number': ['1'.repeat(21), 'Phone must be less than 20 characters'],
       'Special Requests or Questions': ['x'.repeat(1001), 'Message must be less than 1000 characters'],
     } as const;
-    fill(Object.fromEntries(Object.entries(faults).map(([name, [value]]) => [name, value])));
+    fill(Object.fromEntries(Object.entries(errors).map(([name, [value]]) => [name, value])));
     await userEvent.click(button());
-    for (const [name, [, message]] of Object.entries(faults))
+    for (const [name, [, message]] of Object.entries(errors))
       await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(bodies).toEqual([]);
   });
 
-  it('sends exactly the nine values, trimmed', async () => {
-    const { bodies, notices } = await open();
+  it('sends exactly the nine values, trimmed, and says in a toast until when the office answers', async () => {
+    const { bodies, titles } = await open({ due: dueInTwoHours });
     fill({ 'Full Name': '  Ana Ruiz ', 'Email Address': ' ana@example.com ' });
     fireEvent.change(guests(), { target: { value: '13' } });
     await userEvent.click(button());
-    await waitFor(() => expect(notices()).toEqual([messages.submitted]));
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        messages.submitted,
+        expect.stringMatching(/^We answer by \d\d?:\d\d\s[AP]M (today|tomorrow)/),
+      ]),
+    );
     expect(bodies).toEqual([
       {
         name: 'Ana Ruiz',
@@ -164,13 +128,22 @@ describe('the form', () => {
   });
 });
 
+it('keeps every entry when it cannot be sent', async () => {
+  const { titles } = await open({ answer: () => Promise.reject(new TypeError('Failed to fetch')) });
+  fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(titles()).toEqual([messages.failed]));
+  expect(field('Phone Number')).toHaveValue('+52 322 000 0000');
+  expect(button()).toBeEnabled();
+});
+
 describe('after sending', () => {
   const send = async () => {
     const opened = await open();
     fill();
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance', 'queueMicrotask'] });
     fireEvent.click(button());
-    await waitFor(() => expect(opened.notices()).toEqual([messages.submitted]));
+    await waitFor(() => expect(opened.titles()).toEqual([messages.submitted]));
     return opened;
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -209,7 +182,7 @@ describe('for a guest with confirmed stays', () => {
   const choice = () => screen.findByRole('combobox', { name: 'For your stay' });
 
   it('offers the next one and its first day, and sends it', async () => {
-    const { bodies } = await open(stored, service, ['client'], undefined, stays);
+    const { bodies } = await open({ roles: ['client'], stays });
     expect(await choice()).toHaveDisplayValue(/, Villa Paradise$/);
     await waitFor(() => expect(field('Preferred Date')).toHaveValue(formatDate(stays[0]!.check_in)));
     type('Phone Number', '1');
@@ -220,7 +193,7 @@ describe('for a guest with confirmed stays', () => {
   });
 
   it('suggests a day of the one that is chosen, today at the earliest, and says what lies outside', async () => {
-    await open(stored, service, ['client'], undefined, stays);
+    await open({ roles: ['client'], stays });
     await userEvent.selectOptions(await choice(), 'stay-2');
     await waitFor(() => expect(field('Preferred Date')).toHaveValue(formatDate(houseToday)));
     type('Preferred Date', addDays(houseToday, 10));
@@ -228,7 +201,7 @@ describe('for a guest with confirmed stays', () => {
   });
 
   it('lets her ask for none', async () => {
-    const { bodies } = await open(stored, service, ['client'], undefined, stays);
+    const { bodies } = await open({ roles: ['client'], stays });
     await userEvent.selectOptions(await choice(), 'None of my stays');
     expect(field('Preferred Date')).toHaveValue('');
     fill();
@@ -238,29 +211,21 @@ describe('for a guest with confirmed stays', () => {
   });
 
   it('is the same form as ever without stays, or signed out', async () => {
-    await open(stored, service, ['client']);
+    await open({ roles: ['client'] });
     expect(screen.queryByRole('combobox', { name: 'For your stay' })).not.toBeInTheDocument();
   });
 });
 
 describe('prefilled and typed entries', () => {
-  it('fills in name and e-mail of the account, never over typed text', async () => {
-    const { shell } = await open(stored, service, ['client']);
+  it('fills in what the account knows, never over typed text, and removes both when the session ends', async () => {
+    const { shell } = await open({ roles: ['client'] });
     expect(field('Full Name')).toHaveValue('Elena Duarte');
     expect(field('Email Address')).toHaveValue('elena@marisma.test');
     type('Full Name', 'Ana');
-    expect(field('Full Name')).toHaveValue('Ana');
-    expect(field('Email Address')).toHaveValue('elena@marisma.test');
-    act(() => shell.session.set({ status: 'signedOut' }));
-    expect(field('Email Address')).toHaveValue('');
-  });
-
-  it('removes what was typed while signed in when the session ends', async () => {
-    const { shell } = await open(stored, service, ['client']);
-    type('Phone Number', '+52 322 000 0000');
     type('Special Requests or Questions', 'Two left-handed boards');
+    expect(field('Full Name')).toHaveValue('Ana');
     act(() => shell.session.set({ status: 'signedOut' }));
-    for (const name of ['Full Name', 'Email Address', 'Phone Number', 'Special Requests or Questions'])
+    for (const name of ['Full Name', 'Email Address', 'Special Requests or Questions'])
       expect(field(name)).toHaveValue('');
     type('Phone Number', '1');
     expect(sessionStorage.getItem(`marisma.draft.service.${service.title}`)).toBe('{"phone":"1"}');
@@ -285,7 +250,7 @@ describe('prefilled and typed entries', () => {
     type('Special Requests or Questions', 'Two left-handed boards');
     first.unmount();
 
-    const other = await open(stored, { ...service, title: 'Yoga' });
+    const other = await open({}, { ...service, title: 'Yoga' });
     expect(field('Full Name')).toHaveValue('');
     other.unmount();
 
@@ -294,7 +259,7 @@ describe('prefilled and typed entries', () => {
     expect(field('Special Requests or Questions')).toHaveValue('Two left-handed boards');
     fill();
     await userEvent.click(button());
-    await waitFor(() => expect(again.notices()).toEqual([messages.submitted]));
+    await waitFor(() => expect(again.titles()).toEqual([messages.submitted]));
     expect(sessionStorage).toHaveLength(0);
   });
 });

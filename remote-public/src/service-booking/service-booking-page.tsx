@@ -6,7 +6,6 @@ import {
   Heading,
   Lead,
   Rule,
-  Section,
   Spinner,
   Stack,
   TextLink,
@@ -23,22 +22,18 @@ import { readService } from './read-service';
 import { ServiceSummary } from './service-summary';
 import { suggestedServices } from '../content/services';
 import { NotFoundIntro } from '../parts/not-found-intro';
-import { SectionHeading } from '../parts/section-heading';
+import { TitledSection } from '../parts/section-heading';
 import { ServiceList } from '../parts/service-list';
 
 /** The page for a visit without a service, as from a bookmark: a link back, and three suggestions. */
 function ServiceNotFound() {
   const { notFound, notFoundText, back } = t.serviceBooking;
-  const headingId = useId();
   return (
     <>
       <NotFoundIntro title={notFound} text={notFoundText} back={{ to: paths.concierge, label: back }} />
-      <Section $tone="sand" aria-labelledby={headingId}>
-        <Container $width="wide">
-          <SectionHeading id={headingId} title={t.concierge.title} />
-          <ServiceList services={suggestedServices} level={3} />
-        </Container>
-      </Section>
+      <TitledSection tone="sand" title={t.concierge.title}>
+        <ServiceList services={suggestedServices} level={3} />
+      </TitledSection>
     </>
   );
 }

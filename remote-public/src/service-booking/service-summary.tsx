@@ -5,7 +5,7 @@ import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
 import { t } from '../texts';
-import { pictureOf, wordsOf } from './read-service';
+import { pictureOf, textsOf } from './read-service';
 import { serviceCategories, type ServiceCategory } from '../content/service-categories';
 
 /** Text and background color of each category's badge, with a contrast of at least 4.5 : 1 (WCAG 1.4.3). */
@@ -101,7 +101,7 @@ const Price = styled.div`
 export function ServiceSummary({ service }: { service: BookedService }) {
   const headingId = useId();
   const picture = pictureOf(service);
-  const { title, description, priceFrom } = wordsOf(service);
+  const { title, description, priceFrom } = textsOf(service);
   return (
     <Card aria-labelledby={headingId}>
       {picture && (

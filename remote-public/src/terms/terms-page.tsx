@@ -96,7 +96,7 @@ function TableOfContents({ parts }: { parts: readonly LegalPart[] }) {
   );
 }
 
-export interface LegalPart {
+interface LegalPart {
   id: string;
   title: string;
   sections: readonly TermsSection[];

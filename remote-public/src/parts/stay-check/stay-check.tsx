@@ -9,10 +9,10 @@ import { MOST_GUESTS, type Stay } from '../stay';
 import { t } from '../../texts';
 import { answersForGuests, estimates, liveAnswers, type StayAnswers } from './stay-answers';
 
-type StayFault = keyof typeof t.staySearch.faults;
+type StayError = keyof typeof t.staySearch.errors;
 
 /** What is wrong with the stay in an address, whatever the day; `readStay` leaves that part out. */
-export function stayFault(params: URLSearchParams): StayFault | undefined {
+export function stayError(params: URLSearchParams): StayError | undefined {
   const [checkIn, checkOut, guests] = [params.get('in'), params.get('out'), params.get('guests')];
   if ([checkIn, checkOut].some((day) => day && !parsePlainDate(day))) return 'no_such_day';
   if (checkIn && checkOut && checkOut <= checkIn) return 'bad_dates';
@@ -21,18 +21,15 @@ export function stayFault(params: URLSearchParams): StayFault | undefined {
   return Number(guests) > MOST_GUESTS ? 'too_many_guests' : undefined;
 }
 
-/** The reason that every house gives, when the stay itself is at fault. */
-export const faultOfAll = (reasons: readonly (string | null)[]): StayFault | undefined => {
-  const [first] = reasons;
-  return first && first in t.staySearch.faults && reasons.every((reason) => reason === first)
-    ? (first as StayFault)
-    : undefined;
-};
+/** The reason that every house gives, if it is an error of the stay itself. */
+function commonError(reasons: readonly (string | null)[]): StayError | undefined {
+  const [first, ...others] = new Set(reasons);
+  return first && others.length === 0 && first in t.staySearch.errors ? (first as StayError) : undefined;
+}
 
-/** The fault in words. */
-export function faultWords(fault: StayFault): string {
-  const words = t.staySearch.faults[fault];
-  return typeof words === 'string' ? words : words(MOST_GUESTS);
+function errorMessage(error: StayError): string {
+  const message = t.staySearch.errors[error];
+  return typeof message === 'string' ? message : message(MOST_GUESTS);
 }
 
 /** A quick answer needs no word that it is awaited. */
@@ -49,20 +46,19 @@ const Again = styled(Button)`
 `;
 
 type StayCheckProps = {
-  /** The address's parameters. */
-  asked: URLSearchParams;
+  /** Of the address. */
+  params: URLSearchParams;
   stay: Stay;
   onAnswers: (answers: StayAnswers | undefined) => void;
 };
 
 /** Asks for all houses whether they are free, in one request, and says what is wrong with the stay in the address. */
-export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
+export default function StayCheck({ params, stay, onAnswers }: StayCheckProps) {
   const { supabase, reportError } = useShell();
   const { checkIn, checkOut, guests, pets } = stay;
-  const [state, setState] = useState<'checking' | 'unreachable' | StayFault>();
+  const [state, setState] = useState<'checking' | 'unreachable' | StayError>();
   const [attempt, setAttempt] = useState(0);
   const texts = t.staySearch;
-  const inAddress = stayFault(asked);
   // An arrival that was today may be past now.
   useDayChange(() => setAttempt((count) => count + 1));
 
@@ -80,18 +76,18 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
       if (guests) onAnswers(answersForGuests(guests));
       return undefined;
     }
-    const left = new AbortController();
+    const abort = new AbortController();
     const ask = async () => {
       const slow = setTimeout(() => setState('checking'), SLOW_MS);
       try {
         const args = { check_in: checkIn, check_out: checkOut, guests: guests ?? 1, pets: pets ?? 0 };
-        const known = await read((await supabase()).rpc('available_properties', args), left.signal);
-        if (left.signal.aborted) return;
-        const fault = faultOfAll(known.map(({ reason }) => reason));
-        setState(fault);
-        onAnswers(fault ? undefined : liveAnswers({ checkIn, checkOut }, known));
+        const answers = await read((await supabase()).rpc('available_properties', args), abort.signal);
+        if (abort.signal.aborted) return;
+        const error = commonError(answers.map(({ reason }) => reason));
+        setState(error);
+        onAnswers(error ? undefined : liveAnswers({ checkIn, checkOut }, answers));
       } catch (error) {
-        if (left.signal.aborted) return;
+        if (abort.signal.aborted) return;
         reportError(error, { area: 'public', during: 'checking the dates of a stay' });
         setState('unreachable');
         onAnswers(estimates({ checkIn, checkOut }));
@@ -100,15 +96,15 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
       }
     };
     void ask();
-    return () => left.abort();
+    return () => abort.abort();
   }, [checkIn, checkOut, guests, pets, attempt, supabase, reportError, onAnswers]);
 
-  const fault = inAddress ?? (state === 'checking' || state === 'unreachable' ? undefined : state);
+  const error = stayError(params) ?? (state === 'checking' || state === 'unreachable' ? undefined : state);
   return (
     <Frame>
-      <FormStatus tone={fault || state === 'unreachable' ? 'warning' : 'info'}>
-        {fault ? (
-          faultWords(fault)
+      <FormStatus tone={error || state === 'unreachable' ? 'warning' : 'info'}>
+        {error ? (
+          errorMessage(error)
         ) : state === 'unreachable' ? (
           <>
             {texts.unreachable}

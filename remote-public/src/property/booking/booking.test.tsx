@@ -66,12 +66,18 @@ const open = async (
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const review = async (user: ReturnType<typeof userEvent.setup>) => {
+type Sheet = Awaited<ReturnType<typeof dialog>>;
+const message = (sheet: Sheet) => sheet.findByRole('textbox', { name: 'Message to our team' });
+/** Opens the request, accepts the terms and writes a message. */
+const review = async (user: ReturnType<typeof userEvent.setup>, text = '') => {
   await user.click(await press('Request to book'));
   const sheet = await dialog('Your request');
   await user.click(await sheet.findByRole('checkbox', { name: /^I have read and accept/ }));
+  if (text) await user.type(await message(sheet), text);
   return sheet;
 };
+const send = async (user: ReturnType<typeof userEvent.setup>, sheet: Sheet) =>
+  user.click(await sheet.findByRole('button', { name: 'Send request' }));
 
 test('without dates nothing is asked of the data service before the visitor reaches for it', async () => {
   const { house, user } = await open(service(), { search: '' });
@@ -204,7 +210,7 @@ test('pets and guests change the price line by line; the total includes taxes an
   expect(await sheet.findByText('1 pet')).toBeVisible();
   expect(sheet.getByText('16% of US$14,210')).toBeVisible();
   expect(await sheet.findByText(/Payment is by bank transfer or by card/)).toBeVisible();
-  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  await send(user, sheet);
   await dialog('Your request is sent');
   const sent = house.seen.findLast(({ name }) => name === 'request_stay');
   expect(sent?.body).toMatchObject({ guests: 10, pets: 1, quote_hash: 'hash' });
@@ -232,7 +238,7 @@ test('a request is read line by line and sent once, however often it is pressed'
   const sheet = await review(user);
   expect(await sheet.findByText('7 nights × US$1,500')).toBeVisible();
   expect(sheet.getByText(/^Until Dec 19, 2026: 95%/)).toBeVisible();
-  await user.type(sheet.getByRole('textbox', { name: 'Message to our team' }), 'We land at noon');
+  await user.type(await message(sheet), 'We land at noon');
   await user.dblClick(sheet.getByRole('button', { name: 'Send request' }));
   const sent = await dialog('Your request is sent');
   expect(sent.getByText('Request MR-TEST')).toBeVisible();
@@ -261,7 +267,7 @@ test.each(['Escape', 'Back'])(
   async (leave) => {
     const { user } = await open();
     const sheet = await review(user);
-    await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+    await send(user, sheet);
     const sent = await screen.findByRole('dialog', { name: 'Your request is sent' });
     if (leave === 'Back') history.back();
     else fireEvent(sent, new Event('cancel', { cancelable: true }));
@@ -271,39 +277,19 @@ test.each(['Escape', 'Back'])(
   },
 );
 
-test('Back closes the sheet and stays on the page, and closing it leaves no step behind', async () => {
-  const { user } = await open();
-  const steps = () => window.history.length;
-  history.replaceState({ idx: 0 }, '');
-  for (const leave of ['Back', 'Close'] as const) {
-    const before = steps();
-    const days = await press(/^Check-in/);
-    await user.click(days);
-    const sheet = await screen.findByRole('dialog', { name: 'Choose your dates' });
-    history.replaceState(history.state, '', '?changed');
-    if (leave === 'Back') history.back();
-    else await user.click(within(sheet).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
-    await waitFor(() => expect(window.location.search).toBe(leave === 'Back' ? '' : '?changed'));
-    expect(steps()).toBeLessThanOrEqual(before + 1);
-    await waitFor(() => expect(days).toHaveFocus());
-  }
-});
-
 test('a reload while it is sent: the request is open again with its message, and its key is the same', async () => {
   const house = service({ request_stay: () => new Promise<Response>(() => {}) });
   const first = await open(house);
-  const sheet = await review(first.user);
-  await first.user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
-  await first.user.click(sheet.getByRole('button', { name: 'Send request' }));
+  const sheet = await review(first.user, 'Hello');
+  await send(first.user, sheet);
   expect(await sheet.findByRole('button', { name: 'Sending…' })).toBeDisabled();
   first.unmount();
 
   delete house.replies['request_stay'];
   const { user } = await open(house);
   const again = await dialog('Your request');
-  expect(await again.findByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
-  await user.click(again.getByRole('button', { name: 'Send request' }));
+  expect(await message(again)).toHaveValue('Hello');
+  await send(user, again);
   await dialog('Your request is sent');
   const keys = house.seen
     .filter(({ name }) => name === 'request_stay')
@@ -316,8 +302,8 @@ test('a request is sent with the terms accepted: the box is asked for, and what 
   const { house, user } = await open();
   await user.click(await press('Request to book'));
   const sheet = await dialog('Your request');
-  await user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
-  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  await user.type(await message(sheet), 'Hello');
+  await send(user, sheet);
   const box = sheet.getByRole('checkbox', { name: /^I have read and accept the Terms/ });
   expect(box).toBeInvalid();
   expect(box).toHaveFocus();
@@ -326,9 +312,9 @@ test('a request is sent with the terms accepted: the box is asked for, and what 
   await user.click(box);
   expect(box).toBeValid();
   house.replies['request_stay'] = () => refuse(409, 'terms_changed', '2');
-  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  await send(user, sheet);
   expect(await sheet.findByText(/^Our terms have changed/)).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
+  expect(await message(sheet)).toHaveValue('Hello');
   expect(house.seen.findLast(({ name }) => name === 'request_stay')?.body).toMatchObject({
     agreed_version: 1,
   });
@@ -337,14 +323,13 @@ test('a request is sent with the terms accepted: the box is asked for, and what 
 test('sold out meanwhile: message and dates stay, and the nearest free dates are one press away', async () => {
   const house = service();
   const { user, router } = await open(house);
-  const sheet = await review(user);
-  await user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
+  const sheet = await review(user, 'Hello');
   house.replies['request_stay'] = () => refuse(409, 'taken');
   const taken = `${'.'.repeat(10)}xxxxxxx${'.'.repeat(60)}`;
   house.replies['availability'] = () => Response.json(nightsFor(TODAY, taken));
-  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  await send(user, sheet);
   expect(await sheet.findByText('These nights are no longer available.')).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
+  expect(await message(sheet)).toHaveValue('Hello');
   expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
   await user.click(await sheet.findByRole('button', { name: /^Feb 18\s–\s25$/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?in=2027-02-18&out=2027-02-25'));
@@ -358,25 +343,8 @@ test('nights that are taken by the guest’s own request in another tab are show
   });
   const { user } = await open(house);
   const sheet = await review(user);
-  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  await send(user, sheet);
   expect((await dialog('Your request is sent')).getByText('Request MR-OTHER')).toBeVisible();
-});
-
-test('a price that changed meanwhile is shown, and one press accepts and sends it', async () => {
-  const fresh = quoteRow(7, 'fresh', 300_000);
-  let answered = 0;
-  const house = service({
-    request_stay: () =>
-      (answered += 1) === 1 ? refuse(409, 'price_changed', JSON.stringify(fresh)) : Response.json(stayRow),
-  });
-  const { user } = await open(house);
-  const sheet = await review(user);
-  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
-  expect(await sheet.findByText('It was US$10,500 and is now US$21,000.')).toBeVisible();
-  await user.click(sheet.getByRole('button', { name: 'Accept the new price and send' }));
-  await dialog('Your request is sent');
-  const sent = house.seen.findLast(({ name }) => name === 'request_stay');
-  expect(sent?.body).toMatchObject({ quote_hash: 'fresh' });
 });
 
 test.each([
@@ -390,22 +358,20 @@ test.each([
 ])('%s: the reason is read, entries stay, the button works again', async (_, reply: Reply, words) => {
   const house = service({ request_stay: reply });
   const { user } = await open(house);
-  const sheet = await review(user);
-  await user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
-  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  const sheet = await review(user, 'Hello');
+  await send(user, sheet);
   expect(await sheet.findByText(words)).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
+  expect(await message(sheet)).toHaveValue('Hello');
   expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
 });
 
 test('a session that ended in between: sign-in comes back to the same message, for the same guest only', async () => {
   const house = service({ request_stay: () => refuse(401, null, '', 'PGRST303') });
   const first = await open(house);
-  const sheet = await review(first.user);
-  await first.user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
-  await first.user.click(sheet.getByRole('button', { name: 'Send request' }));
+  const sheet = await review(first.user, 'Hello');
+  await send(first.user, sheet);
   expect(await sheet.findByText(/^You are no longer signed in/)).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
+  expect(await message(sheet)).toHaveValue('Hello');
   expect(sheet.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/auth#back=/),
@@ -419,12 +385,12 @@ test('a session that ended in between: sign-in comes back to the same message, f
   });
   await userEvent.click(await press('Request to book'));
   const theirs = await dialog('Your request');
-  expect(await theirs.findByRole('textbox', { name: 'Message to our team' })).toHaveValue('');
+  expect(await message(theirs)).toHaveValue('');
   stranger.unmount();
 
   await open(house);
   const mine = await dialog('Your request');
-  expect(await mine.findByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
+  expect(await message(mine)).toHaveValue('Hello');
 });
 
 test('without the data service dates can be chosen, and the page says that the team confirms them', async () => {
@@ -439,7 +405,7 @@ test('without the data service dates can be chosen, and the page says that the t
 test('an owner, who has no dashboard for guests, is told that mail follows', async () => {
   const { user } = await open(service(), { roles: ['owner'] });
   const sheet = await review(user);
-  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  await send(user, sheet);
   const sent = await dialog('Your request is sent');
   expect(sent.getByText('We will write to the email address of your account.')).toBeVisible();
   expect(sent.queryByRole('link')).not.toBeInTheDocument();
@@ -487,34 +453,49 @@ test.each([
   }
 });
 
-test('a calendar that stays open past midnight at the house closes the day that is over, and keeps the dates', async () => {
-  jest.useFakeTimers({ now: new Date(`${TODAY}T23:00:00-06:00`), advanceTimers: true });
-  try {
-    let today = TODAY;
-    const house = service({
-      availability: () => Response.json(nightsFor(today, '.'.repeat(90))),
-    });
-    const { router } = await open(house);
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
-    const days = await dialog('Choose your dates');
-    expect(await days.findByRole('button', { name: /^Today, Monday, February 1, 2027/ })).toBeVisible();
-    today = addDays(TODAY, 1);
-    jest.setSystemTime(new Date(`${today}T00:01:00-06:00`));
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(await days.findByRole('button', { name: /^Today, Tuesday, February 2, 2027/ })).toBeVisible();
-    expect(days.getByRole('button', { name: /February 1, 2027, This day/ })).toBeVisible();
-    expect(days.getByRole('button', { name: /February 11, 2027, your arrival/ })).toBeVisible();
-    expect(router.state.location.search).toBe(WITH_DATES);
-  } finally {
-    jest.useRealTimers();
-  }
-});
+test.each([
+  ['keeps dates that are ahead', WITH_DATES, 11, /February 11, 2027, your arrival/],
+  [
+    'drops an arrival that is over',
+    `?in=${TODAY}&out=${addDays(TODAY, 5)}`,
+    1,
+    /^Choose your day of arrival$/,
+  ],
+])(
+  'a calendar that stays open past midnight at the house closes the day that is over, and %s',
+  async (_, search, day, after) => {
+    jest.useFakeTimers({ now: new Date(`${TODAY}T23:00:00-06:00`), advanceTimers: true });
+    try {
+      let today = TODAY;
+      const { router } = await open(
+        service({ availability: () => Response.json(nightsFor(today, '.'.repeat(90))) }),
+        { search },
+      );
+      await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
+      const days = await dialog('Choose your dates');
+      expect(await days.findByRole('button', { name: /^Today, Monday, February 1, 2027/ })).toBeVisible();
+      expect(
+        days.getByRole('button', { name: new RegExp(`February ${day}, 2027, your arrival`) }),
+      ).toBeVisible();
+      today = addDays(TODAY, 1);
+      jest.setSystemTime(new Date(`${today}T00:01:00-06:00`));
+      act(() => document.dispatchEvent(new Event('visibilitychange')));
+      expect(await days.findByRole('button', { name: /^Today, Tuesday, February 2, 2027/ })).toBeVisible();
+      expect(days.getByRole('button', { name: /February 1, 2027, This day/ })).toBeVisible();
+      const shown = [...days.queryAllByText(after), ...days.queryAllByRole('button', { name: after })];
+      expect(shown).toHaveLength(1);
+      expect(router.state.location.search).toBe(search);
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
 
 test('a reload after it has arrived shows that it is sent', async () => {
   const house = service({ request_stay: () => new Promise<Response>(() => {}) });
   const first = await open(house);
   const sheet = await review(first.user);
-  await first.user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  await send(first.user, sheet);
   await waitFor(() => expect(house.count('request_stay')).toBe(1));
   first.unmount();
   house.replies['reservations'] = () =>
@@ -522,24 +503,4 @@ test('a reload after it has arrived shows that it is sent', async () => {
   await open(house);
   expect((await dialog('Your request is sent')).getByText('Request MR-TEST')).toBeVisible();
   expect(house.count('request_stay')).toBe(1);
-});
-
-test('a chosen arrival that is past when the tab is looked at again is dropped', async () => {
-  jest.useFakeTimers({ now: new Date(`${TODAY}T23:00:00-06:00`), advanceTimers: true });
-  try {
-    let today = TODAY;
-    const house = service({
-      availability: () => Response.json(nightsFor(today, '.'.repeat(90))),
-    });
-    await open(house, { search: `?in=${TODAY}&out=${addDays(TODAY, 5)}` });
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
-    const days = await dialog('Choose your dates');
-    expect(await days.findByRole('button', { name: /February 1, 2027, your arrival/ })).toBeVisible();
-    today = addDays(TODAY, 1);
-    jest.setSystemTime(new Date(`${today}T09:00:00-06:00`));
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(await days.findByText('Choose your day of arrival')).toBeVisible();
-  } finally {
-    jest.useRealTimers();
-  }
 });

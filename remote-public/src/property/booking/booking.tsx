@@ -14,18 +14,17 @@ import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
 import { staySearch as search } from '../../texts/en/stay-search';
-import { t } from '../../texts';
-import type { BookingProps, Known } from '../booking-props';
+import type { BookingProps, StayStatus } from '../booking-props';
 import { DaysSheet } from './days-sheet';
-import { nameOf } from './request-draft';
+import { stayKey } from './request-draft';
 import { ReviewSheet } from './review-sheet';
 import { useAnswer } from '../../parts/use-answer';
 import { useRequest } from './use-request';
 import { RefusalNote } from './refusal-note';
 import { SentView } from './sent-view';
 
-/** A refusal for the number of guests or pets, in words for their fields. */
-const partyFault = (refusal: DataError | undefined): Known['wrong'] => {
+/** The errors of the fields for guests and pets. */
+const partyErrors = (refusal: DataError | undefined): StayStatus['errors'] => {
   const field = (['guests', 'pets'] as const).find((name) => refusal?.code.endsWith(`_${name}`));
   return field && refusal && { [field]: refusalText(refusal) };
 };
@@ -40,27 +39,27 @@ export default function Booking({
   here,
   view,
   onView,
-  onKnown,
+  onStatus,
 }: BookingProps) {
   const stay: StayQuery | undefined =
     checkIn && checkOut ? { propertyId: property.id, checkIn, checkOut, guests, pets } : undefined;
   const [otherDates, setOtherDates] = useState(false);
-  const [changed, setChanged] = useState<{ of: string; quote: Quote; before: number }>();
+  const [lastChange, setLastChange] = useState<{ of: string; quote: Quote; before: number }>();
   const request = useRequest(property.id, stay);
-  const of = stay && nameOf(stay);
+  const of = stay && stayKey(stay);
   const quoted = useAnswer(stay && !request.requested ? `quote ${of}` : undefined, (client, signal) =>
     quoteStay(client, stay!, signal),
   );
-  const news = changed?.of === of ? changed : undefined;
-  const quote = request.requested ? undefined : (news?.quote ?? quoted.data);
+  const priceChange = lastChange?.of === of ? lastChange : undefined;
+  const quote = request.requested ? undefined : (priceChange?.quote ?? quoted.data);
   const refusal = request.refusal ?? quoted.refusal;
 
   const refusedDates = refusal !== undefined && isDateError(refusal);
   const choosing = view === 'days' || otherDates || (view === 'review' && !stay);
-  const [reached, setReached] = useState(false);
-  if (!reached && (choosing || refusedDates)) setReached(true);
+  const [needsNights, setNeedsNights] = useState(false);
+  if (!needsNights && (choosing || refusedDates)) setNeedsNights(true);
   const nights = useNights(
-    reached ? property.id : undefined,
+    needsNights ? property.id : undefined,
     (client, range, signal) => loadNights(client, property.id, range, signal),
     checkOut,
   );
@@ -94,21 +93,21 @@ export default function Booking({
           : undefined;
   const { requested } = request;
   const taxed = quote && isTaxed(quote);
-  const wrong = useMemo(() => partyFault(refusal), [refusal]);
+  const errors = useMemo(() => partyErrors(refusal), [refusal]);
   useEffect(
-    () => onKnown({ today, price, taxed, wrong, requested }),
-    [onKnown, today, price, taxed, wrong, requested],
+    () => onStatus({ today, price, taxed, errors, requested }),
+    [onStatus, today, price, taxed, errors, requested],
   );
 
   // The button that opened the request is gone once it is sent.
   const summary = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(false);
+  const [closedSent, setClosedSent] = useState(false);
   useEffect(() => {
-    if (left) summary.current?.focus();
-  }, [left]);
+    if (closedSent) summary.current?.focus();
+  }, [closedSent]);
   const close = () => {
     onView(undefined);
-    setLeft(request.sent !== undefined);
+    setClosedSent(request.sent !== undefined);
   };
   const keepStep = useBackCloses(view !== undefined || otherDates, () => {
     setOtherDates(false);
@@ -124,30 +123,30 @@ export default function Booking({
   const send = async (current: Quote) => {
     const refused = await request.send(current);
     if (refused?.code === 'price_changed' && of !== undefined) {
-      const changed = quoteOf(refused);
-      if (changed) setChanged({ of, quote: changed, before: current.total_cents });
+      const newQuote = quoteOf(refused);
+      if (newQuote) setLastChange({ of, quote: newQuote, before: current.total_cents });
       else quoted.again();
     }
     if (refused?.code === 'taken') nights.again();
   };
-  const again = () => {
+  const retry = () => {
     if (quoted.refusal) quoted.again();
     else if (quote) void send(quote);
   };
-  const ways = useAnswer(
-    request.signedIn && (view === 'review' || request.sent) ? 'ways' : undefined,
+  const paymentWays = useAnswer(
+    request.signedIn && (view === 'review' || request.sent) ? 'payment ways' : undefined,
     (client, signal) => readOne(client.rpc('payment_ways'), signal),
   );
-  const payment = texts.payment(ways.data?.cards ?? false);
-  const ended = view === 'review' && !request.signedIn;
-  const shown = ended ? new DataError('signed_out', '') : refusal;
-  const note = <RefusalNote refusal={shown} stay={stay} days={days} onStay={choose} onAgain={again} />;
+  const payment = texts.payment(paymentWays.data?.cards ?? false);
+  const signedOut = view === 'review' && !request.signedIn;
+  const shownRefusal = signedOut ? new DataError('signed_out', '') : refusal;
+  const note = <RefusalNote refusal={shownRefusal} stay={stay} days={days} onStay={choose} onAgain={retry} />;
 
   return (
     <>
       {!request.sent && quoted.waiting && <Skeleton $height="6rem" aria-label={texts.pricing} />}
       {!request.sent && quote && <QuoteLines quote={quote} brief />}
-      {!view && !request.sent && refusal && !wrong && note}
+      {!view && !request.sent && refusal && !errors && note}
       {request.sent && !view && (
         <Stack $gap={3} ref={summary} tabIndex={-1}>
           <Text>
@@ -164,7 +163,7 @@ export default function Booking({
         party={{ propertyId: property.id, guests, pets }}
         stay={{ checkIn, checkOut }}
         onStay={choose}
-        goesOn={view === 'review'}
+        continues={view === 'review'}
       />
       {request.sent ? (
         <Dialog
@@ -186,21 +185,15 @@ export default function Booking({
             open={view === 'review' && !choosing}
             onClose={close}
             property={property}
-            house={t.properties[property.id].title}
             stay={stay}
             here={here}
+            request={request}
             quote={quote}
             waiting={quoted.waiting}
-            before={news?.before}
-            refusal={shown}
+            before={priceChange?.before}
+            refusal={shownRefusal}
             note={note}
             payment={payment}
-            signedIn={request.signedIn}
-            message={request.message}
-            onMessage={request.setMessage}
-            agreed={request.agreed}
-            onAgreed={request.setAgreed}
-            sending={request.sending}
             onSend={() => quote && void send(quote)}
             onOtherDates={() => setOtherDates(true)}
           />

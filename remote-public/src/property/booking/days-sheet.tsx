@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { common } from '../../texts/en/common';
 import { booking as texts } from '../../texts/en/booking';
 import type { Stay } from '../../parts/stay';
-import { nameOf } from './request-draft';
+import { stayKey } from './request-draft';
 import { useAnswer } from '../../parts/use-answer';
 
 interface DaysSheetProps {
@@ -24,24 +24,24 @@ interface DaysSheetProps {
   party: Pick<StayQuery, 'propertyId' | 'guests' | 'pets'>;
   stay: Stay;
   onStay: (stay: Stay) => void;
-  /** Whether the request follows. */
-  goesOn: boolean;
+  /** Whether the request opens after the calendar. */
+  continues: boolean;
 }
 
 /** The calendar of a house in a dialog; the dates are taken over by its button. */
-export function DaysSheet({ open, onClose, days, more, party, stay, onStay, goesOn }: DaysSheetProps) {
+export function DaysSheet({ open, onClose, days, more, party, stay, onStay, continues }: DaysSheetProps) {
   const [changed, setChanged] = useState<ChosenDays>();
   if (!open && changed) setChanged(undefined);
   const { checkIn, checkOut } = stay;
-  const given: ChosenDays =
+  const initial: ChosenDays =
     days && checkIn && checkOut && isOpen(days, checkIn, checkOut) ? { checkIn, checkOut } : {};
-  const chosen = changed ?? given;
-  const asked: StayQuery | undefined =
+  const chosen = changed ?? initial;
+  const query: StayQuery | undefined =
     open && days?.priced && chosen.checkIn && chosen.checkOut
       ? { ...party, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
       : undefined;
-  const { data: quote, waiting } = useAnswer(asked && `total ${nameOf(asked)}`, (client, signal) =>
-    quoteStay(client, asked!, signal),
+  const { data: quote, waiting } = useAnswer(query && `total ${stayKey(query)}`, (client, signal) =>
+    quoteStay(client, query!, signal),
   );
   const total =
     quote &&
@@ -63,7 +63,7 @@ export function DaysSheet({ open, onClose, days, more, party, stay, onStay, goes
             disabled={!chosen.checkOut}
             onClick={() => onStay({ checkIn: chosen.checkIn, checkOut: chosen.checkOut })}
           >
-            {goesOn ? texts.goOn : texts.useDates}
+            {continues ? texts.goOn : texts.useDates}
           </Button>
         </>
       }

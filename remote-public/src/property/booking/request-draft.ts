@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from '../../parts/draft';
 
 /** What a guest has entered, and what makes a repeated request the same one. */
 export interface RequestDraft {
-  message: string;
+  message?: string;
   /** The version of the terms that the guest has accepted. */
   agreed?: string;
   /** The key of the request, and the stay it belongs to: another stay is another request. */
@@ -13,40 +13,22 @@ export interface RequestDraft {
   sentFor?: string;
 }
 
-/** Dates, guests and pets of a stay in one text. */
-export const nameOf = ({ checkIn, checkOut, guests, pets }: StayQuery): string =>
+/** Dates, guests and pets of a stay as one text. */
+export const stayKey = ({ checkIn, checkOut, guests, pets }: StayQuery): string =>
   `${checkIn}/${checkOut}/${guests}/${pets}`;
 
-/**
- * The draft of a signed-in guest in this tab. A draft whose session had expired when it was sent waits under nobody's name
- * and returns to the same guest only.
- */
+/** The draft of a signed-in guest in this tab, also one that `parkRequestDraft` has stored for this guest. */
 export function readRequestDraft(name: string, userId: string): RequestDraft {
-  const { by, ...waiting } = readDraft(name, null);
-  return { message: '', ...(by === userId && waiting), ...readDraft(name, userId) };
+  const { by, ...parked } = readDraft(name, null);
+  return { ...(by === userId && parked), ...readDraft(name, userId) };
 }
 
-/** @param userId the signed-in guest */
-export function keepRequestDraft(name: string, userId: string, { message, ...rest }: RequestDraft): void {
-  const kept = { ...(message && { message }), ...rest };
-  writeDraft(
-    name,
-    userId,
-    Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)),
-  );
+/** Stores the draft of a signed-in guest until the tab is closed. */
+export function saveRequestDraft(name: string, userId: string, draft: RequestDraft): void {
+  writeDraft(name, userId, { ...draft });
   writeDraft(name, null, {});
 }
 
-/** Keeps a draft for a guest whose session has expired; the shell removes the one under the guest's name. */
-export function parkRequestDraft(
-  name: string,
-  userId: string,
-  { message, agreed, key, keyOf }: RequestDraft,
-): void {
-  writeDraft(name, null, {
-    by: userId,
-    message,
-    ...(agreed && { agreed }),
-    ...(key && keyOf && { key, keyOf }),
-  });
-}
+/** Stores the draft of a guest whose session has expired: the shell removes the one under the guest's name. */
+export const parkRequestDraft = (name: string, userId: string, draft: RequestDraft): void =>
+  writeDraft(name, null, { ...draft, by: userId });

@@ -5,17 +5,7 @@ import type { StayQuery } from '@marisma/area-kit/booking';
 import { errorText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { media, space, token } from '@marisma/area-kit/theme';
-import {
-  Button,
-  ButtonLink,
-  Dialog,
-  Field,
-  Note,
-  Spinner,
-  Text,
-  TextArea,
-  TextLink,
-} from '@marisma/area-kit/ui';
+import { Button, ButtonLink, Dialog, Note, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../../content/properties';
@@ -23,12 +13,12 @@ import { paths } from '../../parts/paths';
 import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
 import { detail } from '../../texts/en/detail';
+import { t } from '../../texts';
+import { MAX_MESSAGE, MessageField } from '../../parts/form-fields';
 import { OfflineNote } from '../../parts/offline-note';
 import { useAgreement } from '../../parts/use-agreement';
 import type { BookingProps } from '../booking-props';
-
-const MOST_CHARACTERS = 1000;
-const COUNT_FROM = 800;
+import type { useRequest } from './use-request';
 
 const Parts = styled.div`
   display: grid;
@@ -70,9 +60,9 @@ interface ReviewSheetProps {
   open: boolean;
   onClose: () => void;
   property: Property;
-  house: string;
   stay: StayQuery;
   here: BookingProps['here'];
+  request: ReturnType<typeof useRequest>;
   /** Undefined while it is calculated, or when the stay is refused. */
   quote: Quote | undefined;
   waiting: boolean;
@@ -83,27 +73,21 @@ interface ReviewSheetProps {
   note: ReactNode;
   /** How the guest pays once the stay is confirmed. */
   payment: string;
-  signedIn: boolean;
-  message: string;
-  onMessage: (message: string) => void;
-  /** Whether the guest has accepted the terms. */
-  agreed: boolean;
-  onAgreed: (agreed: boolean) => void;
-  sending: boolean;
   onSend: () => void;
   onOtherDates: () => void;
 }
 
 /** The request before it is sent: the stay, its price line by line, the conditions in short and a message. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { property, stay, quote, before, refusal, message, sending, signedIn } = props;
+  const { property, stay, quote, before, refusal } = props;
+  const { message, sending, signedIn } = props.request;
   const answer = useRef<HTMLDivElement>(null);
   // The button that was pressed stays in sight at the bottom, and on a phone the answer stands further up.
   useEffect(() => {
     if (refusal) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-  const { box, demand } = useAgreement({ agreed: props.agreed, onAgreed: props.onAgreed, disabled: sending });
-  const tooLong = message.trim().length > MOST_CHARACTERS;
+  const { checkbox, requireAgreement } = useAgreement(props.request.agreed, props.request.setAgreed, sending);
+  const tooLong = message.trim().length > MAX_MESSAGE;
   const fullDay = (day: string) => formatDate(day, common.locale, 'full');
   const facts = [
     [detail.checkIn, texts.arrival(fullDay(stay.checkIn), formatClock(property.checkIn, common.locale))],
@@ -128,7 +112,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               busy={sending}
               busyLabel={texts.sending}
               disabled={!quote || tooLong}
-              onClick={() => demand() && props.onSend()}
+              onClick={() => requireAgreement() && props.onSend()}
             >
               {before === undefined ? texts.send : texts.acceptAndSend}
             </Button>
@@ -142,7 +126,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
     >
       <Parts>
         <Text $size="lg">
-          <strong>{props.house}</strong>
+          <strong>{t.properties[property.id].title}</strong>
         </Text>
         <Announced>
           <Facts>
@@ -161,22 +145,16 @@ export function ReviewSheet(props: ReviewSheetProps) {
         {props.waiting && <Spinner label={texts.pricing} />}
         {quote && <QuoteLines quote={quote} />}
         {(quote || refusal) && (
-          <Field
+          <MessageField
             label={texts.message}
-            hint={
-              message.length > COUNT_FROM
-                ? common.messageCount(message.trim().length, MOST_CHARACTERS)
-                : common.optional
-            }
+            hint={common.optional}
             error={tooLong ? errorText('bad_message') : undefined}
-          >
-            <TextArea
-              rows={3}
-              value={message}
-              placeholder={texts.messagePlaceholder}
-              onChange={({ target }) => props.onMessage(target.value)}
-            />
-          </Field>
+            rows={3}
+            text={message}
+            value={message}
+            placeholder={texts.messagePlaceholder}
+            onChange={({ target }) => props.request.setMessage(target.value)}
+          />
         )}
         <Announced>
           <Text $size="sm" $muted>
@@ -188,7 +166,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           <OfflineNote />
         </Announced>
         <ShortNotice purpose={texts.purpose} />
-        {signedIn && (quote || refusal) && <div>{box}</div>}
+        {signedIn && (quote || refusal) && <div>{checkbox}</div>}
       </Parts>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { ButtonLink, FormStatus, Text } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { space } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
-import { useSession } from '@marisma/area-kit/shell';
+import { useIsClient } from '../../parts/use-account';
 import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
 
@@ -37,20 +37,20 @@ interface SentViewProps {
 
 /** What follows a request: until when the nights are kept, and where it can be seen. */
 export function SentView({ stay, answerDue, payment, inSheet = false }: SentViewProps) {
-  const session = useSession();
-  const isClient = session.status === 'signedIn' && session.roles.includes('client');
+  const isClient = useIsClient();
   const until = stay.hold_until ? new Date(stay.hold_until) : undefined;
-  const there = until && moment(until, HOUSE_ZONE);
-  const here = until && moment(until);
+  const houseTime = until && moment(until, HOUSE_ZONE);
+  const localTime = until && moment(until);
   return (
     <Frame>
       <FormStatus tone="success">
         <strong>{texts.code(stay.code)}</strong>
         {answerDue && <Text>{answerDue}</Text>}
       </FormStatus>
-      {there && here && (
+      {houseTime && localTime && (
         <Text>
-          {texts.keptUntil(...there)} {String(here) !== String(there) && texts.whereYouAre(...here)}
+          {texts.keptUntil(...houseTime)}{' '}
+          {String(localTime) !== String(houseTime) && texts.whereYouAre(...localTime)}
         </Text>
       )}
       <Text $muted>

@@ -1,24 +1,23 @@
 import { asDataError, type DataError, type Quote } from '@marisma/area-kit/data';
-import { useSession, useShell } from '@marisma/area-kit/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { findOwnStay, requestStay, type OwnStay, type StayQuery } from '@marisma/area-kit/booking';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { askAnswerDue } from '../../parts/answer-due';
+import { loadAnswerDue } from '../../parts/answer-due';
 import { contact } from '../../texts/en/contact';
 import { termsVersion } from '../../texts/terms-version';
 import { draftName } from '../booking-props';
 import {
-  keepRequestDraft,
-  nameOf,
   parkRequestDraft,
   readRequestDraft,
+  saveRequestDraft,
+  stayKey,
   type RequestDraft,
 } from './request-draft';
+import { useUserId } from '../../parts/use-account';
 import { useAnswer } from '../../parts/use-answer';
 
-const NOTHING: RequestDraft = { message: '' };
-
-/** What became of the last attempt, for one stay. */
-interface Outcome {
+/** The last attempt to send a request, and its result. */
+interface Attempt {
   of: string;
   sent?: OwnStay;
   /** Until when the office answers: in general, then the time once that is known. */
@@ -32,28 +31,24 @@ interface Outcome {
  */
 export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const { supabase, signOut } = useShell();
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.user.id : null;
+  const userId = useUserId();
   const name = draftName(propertyId);
   const [owner, setOwner] = useState<string | null>(null);
-  const [draft, setDraft] = useState(NOTHING);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [draft, setDraft] = useState<RequestDraft>({});
+  const [last, setLast] = useState<Attempt>();
   const [sending, setSending] = useState(false);
-  const [attempted, setAttempted] = useState<string>();
   const busy = useRef(false);
 
   // A session that the service no longer knew when the guest pressed Send leaves the message; a sign-out takes it along.
-  const expired = userId === null && outcome?.refusal?.code === 'signed_out';
+  const expired = userId === null && last?.refusal?.code === 'signed_out';
   if (userId !== owner && !expired) {
     setOwner(userId);
-    setDraft(userId === null ? NOTHING : readRequestDraft(name, userId));
+    setDraft(userId === null ? {} : readRequestDraft(name, userId));
   }
 
-  const change = (part: Partial<RequestDraft>): RequestDraft => {
-    const next = { ...draft, ...part };
+  const save = (next: RequestDraft): void => {
     setDraft(next);
-    if (userId !== null) keepRequestDraft(name, userId, next);
-    return next;
+    if (userId !== null) saveRequestDraft(name, userId, next);
   };
 
   // Other terms are accepted anew.
@@ -61,43 +56,39 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
 
   // What this tab has sent may have been withdrawn since, and what a reload interrupted may have arrived: the database
   // knows.
-  const of = stay && nameOf(stay);
+  const of = stay && stayKey(stay);
   const begun = of !== undefined && draft.keyOf === of;
-  const mayBeSent = userId !== null && attempted !== of && (begun || (stay && draft.sentFor === of));
+  const attempted = last?.of === of ? last : undefined;
+  const mayBeSent = userId !== null && !attempted && (begun || (stay && draft.sentFor === of));
   const own = useAnswer(mayBeSent ? `own ${of}` : undefined, (client, signal) =>
     findOwnStay(client, userId!, stay!, signal),
   );
-  const current = outcome?.of === of ? outcome : undefined;
-  const sent = current?.sent ?? (mayBeSent ? own.data : undefined);
+  const sent = attempted?.sent ?? (mayBeSent ? own.data : undefined);
 
-  const close = useEffectEvent((sentFor: string) => {
-    const next = { ...NOTHING, sentFor };
-    setDraft(next);
-    if (userId !== null) keepRequestDraft(name, userId, next);
-  });
-  const arrived = begun && own.data ? of : undefined;
+  const markSent = useEffectEvent(() => save({ sentFor: of }));
+  const arrived = begun && own.data !== undefined;
   useEffect(() => {
-    if (arrived !== undefined) close(arrived);
+    if (arrived) markSent();
   }, [arrived]);
 
-  const attempt = async (asked: StayQuery, quote: Quote, { message, key = '' }: RequestDraft, by: string) => {
+  const request = async (query: StayQuery, quote: Quote, requestKey: string, by: string) => {
     const client = await supabase();
-    const ask = (requestKey: string) =>
+    const sendWith = (key: string) =>
       requestStay(client, {
-        ...asked,
-        message,
+        ...query,
+        message: draft.message ?? '',
         quoteHash: quote.quote_hash,
-        requestKey,
+        requestKey: key,
         agreedVersion: termsVersion,
       });
     try {
-      const answer = await ask(key);
+      const answer = await sendWith(requestKey);
       // The key is that of a request which has been closed since: this is another one.
-      return answer.status === 'cancelled' ? await ask(crypto.randomUUID()) : answer;
+      return answer.status === 'cancelled' ? await sendWith(crypto.randomUUID()) : answer;
     } catch (error) {
       const refusal = asDataError(error);
       // The nights may be this guest's own, requested in another tab.
-      const found = refusal.code === 'taken' && (await findOwnStay(client, by, asked).catch(() => undefined));
+      const found = refusal.code === 'taken' && (await findOwnStay(client, by, query).catch(() => undefined));
       if (found) return found;
       throw refusal;
     }
@@ -107,26 +98,25 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     if (busy.current || !stay || of === undefined || userId === null || !agreed) return undefined;
     busy.current = true;
     setSending(true);
-    setOutcome(undefined);
-    setAttempted(of);
-    const kept = begun && draft.key;
-    const next = change({ key: kept || crypto.randomUUID(), keyOf: of });
+    setLast({ of });
+    const key = (begun && draft.key) || crypto.randomUUID();
+    const pending = { ...draft, key, keyOf: of };
+    save(pending);
     try {
-      const answer = await attempt(stay, quote, next, userId);
-      setOutcome({ of, sent: answer, answerDue: contact.sent.text });
-      void askAnswerDue(supabase).then((found) => {
+      const answer = await request(stay, quote, key, userId);
+      setLast({ of, sent: answer, answerDue: contact.sent.text });
+      void loadAnswerDue(supabase).then((found) => {
         if (!found) return;
         const answerDue = <found.AnswerDue due={found.due} />;
-        setOutcome((now) => (now?.sent === answer ? { ...now, answerDue } : now));
+        setLast((now) => (now?.sent === answer ? { ...now, answerDue } : now));
       });
-      setDraft({ ...NOTHING, sentFor: of });
-      keepRequestDraft(name, userId, { ...NOTHING, sentFor: of });
+      save({ sentFor: of });
       return undefined;
     } catch (error) {
       const refusal = asDataError(error);
-      setOutcome({ of, refusal });
+      setLast({ of, refusal });
       if (refusal.code === 'signed_out') {
-        parkRequestDraft(name, userId, next);
+        parkRequestDraft(name, userId, pending);
         // The service no longer knows the session; the sign-in page must not take it for one.
         await signOut();
       }
@@ -138,17 +128,17 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   };
 
   return {
-    message: draft.message,
-    setMessage: (message: string) => void change({ message }),
+    message: draft.message ?? '',
+    setMessage: (message: string) => save({ ...draft, message: message || undefined }),
     agreed,
-    setAgreed: (yes: boolean) => void change({ agreed: yes ? String(termsVersion) : undefined }),
+    setAgreed: (yes: boolean) => save({ ...draft, agreed: yes ? String(termsVersion) : undefined }),
     /** Whether a request for this stay was begun before a reload. */
-    begun: begun && attempted !== of,
-    /** True also while the database is asked whether a request has arrived. */
+    begun: begun && !attempted,
+    /** True also while the database is query whether a request has arrived. */
     requested: sent !== undefined || own.waiting,
     sent,
-    answerDue: current?.answerDue,
-    refusal: current?.refusal,
+    answerDue: attempted?.answerDue,
+    refusal: attempted?.refusal,
     sending,
     send,
     signedIn: userId !== null,

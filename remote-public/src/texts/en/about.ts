@@ -1,15 +1,5 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { AwardId, ValueId } from '../../content/about';
-
-interface Value {
-  title: string;
-  text: string;
-}
-
-interface Award {
-  title: string;
-  by: string;
-}
+import type { AwardId } from '../../content/about';
 
 export const about = selectTexts('about', {
   title: 'About Us',
@@ -42,7 +32,7 @@ export const about = selectTexts('about', {
         title: 'Craft',
         text: 'Housekeepers, gardeners, cooks and captains who are proud of their trade, and paid accordingly.',
       },
-    } satisfies Record<ValueId, Value>,
+    },
   },
   awards: {
     title: 'Recognition',
@@ -51,7 +41,7 @@ export const about = selectTexts('about', {
       concierge: { title: 'Finest Villa Concierge', by: 'Sample award' },
       sustainability: { title: 'Lagoon Stewardship Prize', by: 'Sample award' },
       design: { title: 'Residences of Character', by: 'Sample award' },
-    } satisfies Record<AwardId, Award>,
+    } satisfies Record<AwardId, object>,
   },
   closing: {
     title: 'Come and see for yourself',

@@ -2,7 +2,6 @@ import { selectTexts } from '@marisma/area-kit/texts';
 import type { BedKind } from '../../content/property';
 
 export const common = selectTexts('common', {
-  brand: 'Marisma',
   locale: 'en-US',
   from: 'From',
   perNight: 'per night',
@@ -15,7 +14,6 @@ export const common = selectTexts('common', {
   bedrooms: (count: number): string => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
   bathrooms: (count: number): string => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
   sleeps: (count: number): string => `Sleeps ${count}`,
-  rating: (stars: number): string => `${stars} out of 5 stars`,
   beds: {
     king: (count: number): string => (count === 1 ? '1 king bed' : `${count} king beds`),
     queen: (count: number): string => (count === 1 ? '1 queen bed' : `${count} queen beds`),
@@ -37,6 +35,5 @@ export const common = selectTexts('common', {
       }, or call us.`,
     busy: 'We are receiving very many messages at once. Please try again in an hour, or call us.',
   },
-  close: 'Close',
   optional: 'optional',
 });

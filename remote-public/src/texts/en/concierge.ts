@@ -1,10 +1,4 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { StepId } from '../../content/concierge';
-
-interface Step {
-  title: string;
-  text: string;
-}
 
 export const concierge = selectTexts('concierge', {
   title: 'Services & Activities',
@@ -37,7 +31,7 @@ export const concierge = selectTexts('concierge', {
         title: 'Enjoy',
         text: 'Everything arrives at the house, or we pick you up there. You only have to be there.',
       },
-    } satisfies Record<StepId, Step>,
+    },
   },
   closing: {
     title: 'Something that isn’t on the list?',

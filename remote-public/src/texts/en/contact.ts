@@ -19,8 +19,6 @@ export const contact = selectTexts('contact', {
     name: 'Full Name',
     email: 'Email Address',
     phone: 'Phone Number',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
     guests: 'Guests',
     message: 'Message',
     messagePlaceholder: 'Who is coming, and what would make it a good week?',
@@ -41,8 +39,8 @@ export const contact = selectTexts('contact', {
     text: 'Please try again or contact us directly.',
   },
   cards: {
-    phone: { title: 'Phone', action: 'Call us' },
-    email: { title: 'Email', action: 'Write to us' },
+    phone: { title: 'Phone' },
+    email: { title: 'Email' },
     address: { title: 'Address', note: 'Sample address' },
   },
   hours: {

@@ -1,10 +1,4 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { HighlightId } from '../../content/home';
-
-interface Highlight {
-  title: string;
-  text: string;
-}
 
 export const home = selectTexts('home', {
   hero: {
@@ -51,7 +45,7 @@ export const home = selectTexts('home', {
         title: 'Prime Location',
         text: 'Beach, village square and marina within a short ride, and quiet lanes once the evening comes.',
       },
-    } satisfies Record<HighlightId, Highlight>,
+    },
   },
   testimonials: {
     eyebrow: 'Our guests',

@@ -1,15 +1,5 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { OwnerStatId, PortalFeatureId } from '../../content/owner-portal';
-
-interface Feature {
-  title: string;
-  text: string;
-}
-
-interface Stat {
-  value: (figure: number) => string;
-  label: string;
-}
+import type { OwnerStatId } from '../../content/owner-portal';
 
 export const ownerPortal = selectTexts('ownerPortal', {
   title: 'Owner Portal',
@@ -23,7 +13,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
       years: { value: (figure: number): string => `${figure}+`, label: 'years of experience' },
       occupancy: { value: (figure: number): string => `${figure}%`, label: 'average occupancy' },
       rating: { value: (figure: number): string => `${figure}`, label: 'guest rating' },
-    } satisfies Record<OwnerStatId, Stat>,
+    } satisfies Record<OwnerStatId, object>,
     note: 'Sample figures for this demonstration.',
   },
   features: {
@@ -53,7 +43,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
         title: 'Maintenance log',
         text: 'Inspections, repairs and their costs, which you approve before they reach your statement.',
       },
-    } satisfies Record<PortalFeatureId, Feature>,
+    },
   },
   offer: {
     title: 'A management promise, in writing',

@@ -20,7 +20,7 @@ export const staySearch = selectTexts('staySearch', {
   unreachable: 'Your dates cannot be checked at the moment; availability is confirmed by our team.',
   again: 'Check again',
   /** Why the stay in the address cannot be searched for. */
-  faults: {
+  errors: {
     no_such_day: 'A date in the link does not exist. Please choose it again.',
     bad_dates: 'The check-out date in this link is not after check-in. Please choose it again.',
     past: 'These dates have already passed in Mexico. Please choose other dates.',

@@ -1,11 +1,4 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { TestimonialId } from '../../content/testimonials';
-
-interface TestimonialWords {
-  name: string;
-  location: string;
-  text: string;
-}
 
 export const testimonials = selectTexts('testimonials', {
   'family-serenity': {
@@ -23,4 +16,4 @@ export const testimonials = selectTexts('testimonials', {
     location: 'Toronto, Canada',
     text: 'You close the wooden door and the world goes quiet. We meant to see the whole coast and mostly saw the courtyard, which tells you what kind of week it was.',
   },
-} satisfies Record<TestimonialId, TestimonialWords>);
+});

@@ -1,7 +1,6 @@
 import type { common as english } from '../en/common';
 
 export const common: typeof english = {
-  brand: 'Marisma',
   locale: 'es-MX',
   from: 'Desde',
   perNight: 'por noche',
@@ -13,7 +12,6 @@ export const common: typeof english = {
   bedrooms: (count) => (count === 1 ? '1 recámara' : `${count} recámaras`),
   bathrooms: (count) => (count === 1 ? '1 baño' : `${count} baños`),
   sleeps: (count) => `Para ${count} personas`,
-  rating: (stars) => `${stars} de 5 estrellas`,
   beds: {
     king: (count) => (count === 1 ? '1 cama king' : `${count} camas king`),
     queen: (count) => (count === 1 ? '1 cama queen' : `${count} camas queen`),
@@ -34,6 +32,5 @@ export const common: typeof english = {
       }, o llámenos.`,
     busy: 'Estamos recibiendo muchísimos mensajes a la vez. Inténtelo de nuevo en una hora, o llámenos.',
   },
-  close: 'Cerrar',
   optional: 'opcional',
 };

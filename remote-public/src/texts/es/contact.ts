@@ -17,8 +17,6 @@ export const contact: typeof english = {
     name: 'Nombre completo',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    checkIn: 'Llegada',
-    checkOut: 'Salida',
     guests: 'Huéspedes',
     message: 'Mensaje',
     messagePlaceholder: '¿Quiénes vienen y cómo sería para ustedes una buena semana?',
@@ -39,8 +37,8 @@ export const contact: typeof english = {
     text: 'Inténtelo de nuevo o comuníquese directamente con nosotros.',
   },
   cards: {
-    phone: { title: 'Teléfono', action: 'Llámenos' },
-    email: { title: 'Correo', action: 'Escríbanos' },
+    phone: { title: 'Teléfono' },
+    email: { title: 'Correo' },
     address: { title: 'Dirección', note: 'Dirección de muestra' },
   },
   hours: {

@@ -16,7 +16,7 @@ export const staySearch: typeof english = {
   note: 'Los totales incluyen impuestos y cargos; nuestro equipo confirma cada solicitud.',
   unreachable: 'Por el momento no se pueden consultar sus fechas; nuestro equipo confirma la disponibilidad.',
   again: 'Consultar de nuevo',
-  faults: {
+  errors: {
     no_such_day: 'Una fecha del enlace no existe. Elíjala de nuevo, por favor.',
     bad_dates: 'La salida del enlace no es posterior a la llegada. Elíjala de nuevo, por favor.',
     past: 'Estas fechas ya pasaron en México. Elija otras fechas, por favor.',

@@ -4,9 +4,9 @@ import { Bath, BedDouble, Check, Gem, Sparkles, Users, type LucideIcon } from 'l
 import styled from 'styled-components';
 import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
+import { amenityIcons } from '../content/amenities';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
-import { amenityIcon } from './amenity-icons';
 import { Bedrooms } from './bedrooms';
 import { ConciergeServices } from './concierge-services';
 import { DetailSection } from './detail-section';
@@ -125,13 +125,11 @@ const FloorPlan = deferred(() => import('./floor-plan'));
 const Place = deferred(() => import('./place'));
 const Reviews = deferred(() => import('./reviews'));
 
-type StoryProps = { property: Property; className?: string };
-
 /** The size of the house and its highlights. */
-export function PropertyOpening({ property, className }: StoryProps) {
+export function PropertySummary({ property }: { property: Property }) {
   const { summary, highlights } = t.properties[property.id];
   return (
-    <Stack $gap={8} className={className}>
+    <Stack $gap={8}>
       <KeyFacts property={property} />
       <Lead>{summary}</Lead>
       <CheckList items={highlights.map((text) => ({ text, Icon: Gem }))} />
@@ -140,12 +138,12 @@ export function PropertyOpening({ property, className }: StoryProps) {
 }
 
 /** The full description of a house, including its concierge services. */
-export function PropertyStory({ property, className }: StoryProps) {
+export function PropertyDescription({ property }: { property: Property }) {
   const texts = t.detail;
   const words = t.properties[property.id];
   const demo = useDemoSite();
   return (
-    <Stack $gap={12} className={className}>
+    <Stack $gap={12}>
       <DetailSection title={texts.about(words.title)}>
         <Stack $gap={5}>
           {words.description.map((paragraph) => (
@@ -171,7 +169,7 @@ export function PropertyStory({ property, className }: StoryProps) {
       <FloorPlan property={property} />
       <DetailSection title={texts.amenities}>
         <CheckList
-          items={property.amenities.map((id) => ({ text: t.amenities[id], Icon: amenityIcon(id) }))}
+          items={property.amenities.map((id) => ({ text: t.amenities[id], Icon: amenityIcons[id] }))}
         />
       </DetailSection>
       <ConciergeServices property={property} />
