@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { slides } from '../content/slides';
 import { t } from '../texts';
-import { Dots, useKeptFocus } from './dots';
+import { Dots, useRestoredFocus } from './dots';
 import type { Move } from './use-deck';
 import type { FullScreen } from './use-full-screen';
 import { Tools } from './tools';
@@ -155,7 +155,7 @@ interface MovesProps {
 /** Previous, the counter, Next. */
 function Moves({ number, total, locked, go }: MovesProps) {
   return (
-    <Row {...useKeptFocus<HTMLDivElement>(locked)}>
+    <Row {...useRestoredFocus<HTMLDivElement>(locked)}>
       <IconButton
         label={t.previous}
         icon={<ChevronLeft aria-hidden="true" />}

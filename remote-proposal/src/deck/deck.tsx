@@ -44,22 +44,22 @@ const Hint = styled.div`
  * Shows that the slide goes on below the window, for the eye alone: a screen reader reads on anyway.
  * @param slide the slide's number; another slide is measured anew
  */
-export function MoreBelow({ slide }: { slide: number }) {
+function MoreBelow({ slide }: { slide: number }) {
   const [more, setMore] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const measure = () => {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       setMore(scrollHeight - clientHeight - scrollTop > LINE_PX);
     };
-    look();
+    measure();
     // Pictures that arrive later may change the height; their events do not bubble.
-    window.addEventListener('load', look, true);
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    window.addEventListener('load', measure, true);
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
     return () => {
-      window.removeEventListener('load', look, true);
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('load', measure, true);
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
     };
   }, [slide]);
   return (

@@ -82,18 +82,10 @@ const places = {
 } as const;
 
 const grounds = {
-  paper: css`
-    background-color: ${token.color.page};
-  `,
-  sand: css`
-    background-color: ${token.color.surfaceSand};
-  `,
-  lagoon: css`
-    background-color: ${token.color.accentStrong};
-  `,
-  picture: css`
-    background-color: ${token.color.accentStrong};
-  `,
+  paper: 'page',
+  sand: 'surfaceSand',
+  lagoon: 'accentStrong',
+  picture: 'accentStrong',
 } as const;
 
 /** One slide: at least the window's height above the bar; exactly one page in print. */
@@ -102,7 +94,7 @@ const Frame = styled.section<{ $place: Place; $ground: FrameGround }>`
   position: relative;
   width: 100%;
   min-height: var(--slide-height);
-  ${({ $ground }) => grounds[$ground]}
+  background-color: ${({ $ground }) => token.color[grounds[$ground]]};
 
   @media screen {
     ${({ $place }) => places[$place]}
