@@ -106,7 +106,6 @@ type FormProps<Input extends FieldValues, Output> = {
   /** Accessible name of the form, as a text or as the id of its heading. */
   label?: string;
   labelledBy?: string;
-  className?: string;
   children: ReactNode;
 };
 
@@ -116,7 +115,7 @@ type FormProps<Input extends FieldValues, Output> = {
  * is hydrated.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, onSubmit, onInvalid, label, labelledBy, className, children } = props;
+  const { form, onSubmit, onInvalid, label, labelledBy, children } = props;
   const sending = useRef(false);
   const ready = useHydrated();
   const frame = useRef<HTMLFormElement>(null);
@@ -147,7 +146,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       aria-labelledby={labelledBy}
     >
       <InvalidFields control={form.control} form={frame} />
-      <Fields className={className} disabled={!ready} data-waiting={ready ? undefined : ''}>
+      <Fields disabled={!ready} data-waiting={ready ? undefined : ''}>
         {children}
       </Fields>
     </form>

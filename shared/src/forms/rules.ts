@@ -25,7 +25,7 @@ export const requiredTextWith = ({ required, tooLong }: TextWords, max: number) 
   z.string(required).check(trimmed, z.minLength(1, required), z.maxLength(max, tooLong(max)));
 
 /** Required text of at most `max` characters; leading and trailing spaces don't count. */
-export const requiredText = (name: string, max = 100) =>
+export const requiredText = (name: string, max: number) =>
   requiredTextWith({ required: words.required(name), tooLong: (most) => words.tooLong(name, most) }, max);
 
 const optionalText = ({ tooLong }: Pick<TextWords, 'tooLong'>, max: number) =>

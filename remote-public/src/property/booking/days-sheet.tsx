@@ -77,7 +77,6 @@ export function DaysSheet({ open, onClose, days, more, party, stay, onStay, goes
             onChoose={setChanged}
             total={waiting ? '' : total}
             more={days.priced ? more : undefined}
-            focusOnOpen
           />
         </>
       ) : (

@@ -13,7 +13,7 @@ function Chooser({ of, seen }: { of: StayDays; seen: (chosen: ChosenDays) => voi
     seen(next);
     setChosen(next);
   };
-  return <StayCalendar days={of} chosen={chosen} onChoose={choose} focusOnOpen />;
+  return <StayCalendar days={of} chosen={chosen} onChoose={choose} />;
 }
 
 const seen = jest.fn();

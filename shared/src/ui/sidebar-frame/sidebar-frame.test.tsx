@@ -13,7 +13,13 @@ function Admin({ at }: { at: string }) {
   const [collapsed, setCollapsed] = useState(false);
   return (
     <MemoryRouter initialEntries={[at]}>
-      <SidebarFrame title="Admin Panel" items={items} collapsed={collapsed} onCollapsedChange={setCollapsed}>
+      <SidebarFrame
+        title="Admin Panel"
+        items={items}
+        collapsed={collapsed}
+        onCollapsedChange={setCollapsed}
+        footer={null}
+      >
         <h1>Page</h1>
       </SidebarFrame>
     </MemoryRouter>
