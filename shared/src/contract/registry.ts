@@ -28,7 +28,7 @@ export type RegistryEntry = z.infer<typeof registryEntry>;
 
 const envelope = z.object({
   schema: z.literal(REGISTRY_SCHEMA),
-  revision: z.int().check(z.nonnegative()),
+  revision: z.int().check(z.gte(0)),
   areas: z.record(z.string(), z.unknown()),
 });
 
