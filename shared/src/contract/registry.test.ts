@@ -1,6 +1,8 @@
 import { parseRegistry, RegistryError } from './registry';
 import { aRegistry, aRelease } from '../testing/registry';
 
+const label = { en: 'Events', es: 'Eventos' };
+
 describe('parseRegistry', () => {
   it('reads every entry of a sound registry', () => {
     const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
@@ -43,6 +45,21 @@ describe('parseRegistry', () => {
       { paths: [{ path: '/x', access: [], frame: 'site', title: 'x' }] },
     ],
     ['an invalid digest', { integrity: { 'a.js': 'sha256-short' } }],
+    [
+      'a translation without a title',
+      {
+        paths: [
+          { path: '/x', access: 'public', frame: 'site', title: 'x', translations: { es: { title: '' } } },
+        ],
+      },
+    ],
+    [
+      'a link without a Spanish label',
+      { links: [{ place: 'header', to: '/x', label: { en: 'x', es: '' } }] },
+    ],
+    ['a link off the site', { links: [{ place: 'header', to: '//x.test', label }] }],
+    ['a link for an unknown role', { links: [{ place: 'header', to: '/x', label, roles: ['guest'] }] }],
+    ['a home on another site', { homes: { admin: 'https://x.test' } }],
   ])('refuses %s', (_what, change) => {
     const { rejected } = parseRegistry(aRegistry([{ ...aRelease('guest'), ...change } as never]));
     expect(rejected.guest?.reason).toBe('manifest-invalid');

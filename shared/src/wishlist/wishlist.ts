@@ -35,10 +35,10 @@ async function removeSaved(client: Client, userId: string, house: HouseId): Prom
   await change(client.from('wishlist').delete().eq('user_id', userId).eq('property_id', house));
 }
 
-export const DEVICE_KEY = 'marisma.wishlist';
+const DEVICE_KEY = 'marisma.wishlist';
 
 /** The houses that were saved on this device by a visitor who was not signed in. */
-export function readDeviceList(): HouseId[] {
+function readDeviceList(): HouseId[] {
   const stored = readJson(browserStorage, DEVICE_KEY);
   return Array.isArray(stored) ? [...new Set(stored.filter(isHouseId))] : [];
 }
