@@ -60,7 +60,7 @@ export function useNights(
   const loadNext = useEffectEvent(async (signal: AbortSignal): Promise<Known> => {
     try {
       const until = from && addDays(from, PAGE);
-      const range = from && until && end ? { from, to: until < end ? until : end } : {};
+      const range = from && until && end ? { from_day: from, to_day: until < end ? until : end } : {};
       const page = await load(await supabase(), range, signal);
       return { id, nights: [...nights, ...page], ended: page.length < PAGE };
     } catch (error) {

@@ -1,4 +1,4 @@
-import { documentLocale, loadTexts } from '../texts';
+import { withTexts } from '../texts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { read, type Database } from '../data';
 import type * as answerDue from './answer-due';
@@ -26,7 +26,8 @@ export async function loadAnswerDue(
 }
 
 /** Loads `AnswerDue` and `describeAnswerDue`, after their Spanish texts where the document is in Spanish. */
-export async function withReplyTexts(): Promise<typeof answerDue> {
-  await loadTexts(documentLocale(), () => import('../texts/es/reply-clock'));
-  return import('./answer-due');
-}
+export const withReplyTexts = (): Promise<typeof answerDue> =>
+  withTexts(
+    () => import('./answer-due'),
+    () => import('../texts/es/reply-clock'),
+  );
