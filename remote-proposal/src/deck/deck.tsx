@@ -120,9 +120,6 @@ const HiddenHeading = styled.h1`
   ${visuallyHidden}
 `;
 
-/** Minimum distance of a swipe. */
-const SWIPE_THRESHOLD_PX = 50;
-
 /**
  * The proposal that management presents to owners and gives them as a PDF: one slide at a time on screen, all slides in
  * print.
@@ -132,7 +129,7 @@ export default function Deck() {
   const { stage, ahead } = usePicturesAhead(index);
   const [overviewOpen, setOverviewOpen] = useState(false);
   const fullScreen = useFullScreen();
-  const swipe = useSwipe((direction) => go(direction === 1 ? 'next' : 'previous'), SWIPE_THRESHOLD_PX);
+  const swipe = useSwipe((direction) => go(direction === 1 ? 'next' : 'previous'));
 
   useDeckKeys(!overviewOpen, (command, repeated) => {
     if (command === 'overview') setOverviewOpen(true);
@@ -161,7 +158,6 @@ export default function Deck() {
             key={slide.id}
             slide={slide}
             number={position + 1}
-            total={slides.length}
             place={placeOf(position)}
             direction={position === index ? direction : null}
           />

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Button, ErrorState, Field, FormStatus, Input, PasswordInput, RadioGroup, Spinner, Stars } from '.';
+import { Button, ErrorState, Field, FormStatus, Input, PasswordInput, Spinner, Stars } from '.';
 
 test('a field labels its control and describes it with hint and error', () => {
   render(
@@ -62,29 +61,6 @@ test('a password is shown and hidden again', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-});
-
-test('one choice of a group is checked', async () => {
-  function Roles() {
-    const [role, setRole] = useState('client');
-    const options = [
-      { value: 'client', label: 'Client' },
-      { value: 'owner', label: 'Owner' },
-    ];
-    return (
-      <RadioGroup
-        label="Role"
-        options={options}
-        value={role}
-        onChange={(event) => setRole(event.target.value)}
-      />
-    );
-  }
-  render(<Roles />);
-  expect(screen.getByRole('radio', { name: 'Client' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Owner' }));
-  expect(screen.getByRole('radio', { name: 'Client' })).not.toBeChecked();
-  expect(screen.getByRole('group', { name: 'Role' })).toBeVisible();
 });
 
 test('status lines appear in a region that exists before them', () => {

@@ -78,14 +78,6 @@ function Counter() {
 
 beforeEach(() => browserStorage.removeItem('counter'));
 
-test('the value is restored on the next visit', async () => {
-  const { unmount } = render(<Counter />);
-  await userEvent.click(screen.getByRole('button', { name: '0' }));
-  unmount();
-  render(<Counter />);
-  expect(screen.getByRole('button', { name: '1' })).toBeVisible();
-});
-
 test.each(['"many"', '{', 'null'])('an invalid stored value (%s) is ignored', (stored) => {
   localStorage.setItem('counter', stored);
   render(<Counter />);
