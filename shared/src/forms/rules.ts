@@ -84,14 +84,15 @@ export const optionalDateFrom = (earliest: PlainDate) =>
   z.pipe(z.string().check(isDay, isFrom(earliest)), emptyToNull);
 
 // Inputs return text, and spaces would be converted to zero.
-const typedNumber = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((typed) => (String(typed).trim() ? Number(typed) : NaN)),
-);
+const typedNumber = <Empty>(empty: Empty) =>
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((typed) => (String(typed).trim() ? Number(typed) : empty)),
+  );
 
 /** A whole number, at least 1, as text or number. */
 export const guestsRule = z.pipe(
-  typedNumber,
+  typedNumber(NaN),
   z.int(words.guests.required).check(z.minimum(1, words.guests.required)),
 );
 
@@ -99,10 +100,7 @@ export const guestsRule = z.pipe(
 export const optionalGuestsWithin = (min: number, max: number) => {
   const message = words.guests.between(min, max);
   return z.pipe(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((typed) => (String(typed).trim() ? Number(typed) : null)),
-    ),
+    typedNumber(null),
     z.nullable(z.int(message).check(z.minimum(min, message), z.maximum(max, message))),
   );
 };
