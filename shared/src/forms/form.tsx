@@ -62,7 +62,7 @@ function useFormIssues<Input extends FieldValues, Output>(control: Control<Input
 type Options<Input extends FieldValues, Output> = Omit<UseFormProps<Input, unknown, Output>, 'resolver'>;
 
 /** What the text fields show. A browser may fill them in without an event. */
-const readShown = <Input extends FieldValues>({ fields }: ResolverOptions<Input>): Partial<Input> =>
+const readFieldValues = <Input extends FieldValues>({ fields }: ResolverOptions<Input>): Partial<Input> =>
   Object.fromEntries(
     Object.values<{ name: string; ref: unknown }>(fields)
       .filter(({ ref }) => ref instanceof HTMLInputElement || ref instanceof HTMLTextAreaElement)
@@ -79,9 +79,9 @@ export function useZodForm<Output extends FieldValues, Input extends FieldValues
   schema: z.ZodMiniType<Output, Input>,
   options: Options<Input, Output>,
 ): UseFormReturn<Input, unknown, Output> {
-  const judge: Resolver<Input, unknown, Output> = standardSchemaResolver(schema);
-  const resolver: Resolver<Input, unknown, Output> = (values, context, asked) =>
-    judge({ ...values, ...readShown(asked) }, context, asked);
+  const validate: Resolver<Input, unknown, Output> = standardSchemaResolver(schema);
+  const resolver: Resolver<Input, unknown, Output> = (values, context, resolverOptions) =>
+    validate({ ...values, ...readFieldValues(resolverOptions) }, context, resolverOptions);
   return useForm<Input, unknown, Output>({ ...options, resolver });
 }
 

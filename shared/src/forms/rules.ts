@@ -10,12 +10,12 @@ interface TextWords {
 }
 
 // Soft hyphens, zero-width spaces and marks of direction, which come along when a number is copied from a page or an app.
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Without what nobody sees, and without leading and trailing spaces. */
+/** Without invisible characters, and without leading and trailing spaces. */
 export const trimmed = z.overwrite<string>((text) =>
   text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/\p{Zs}/gu, ' ')
     .trim(),
 );

@@ -7,9 +7,9 @@ import type * as answerDue from './answer-due';
 export type { AnswerDueWords } from './answer-due';
 
 /**
- * When the house answers what it was asked at a moment: two office hours later, by the database's `answer_due`.
+ * When the office answers what it was asked at a moment: two office hours later, by the database's `answer_due`.
  * @param since the moment; the service's own now by default
- * @returns undefined when the house has no office hours or the service does not answer; never rejects
+ * @returns undefined when there are no office hours or the service does not answer; never rejects
  */
 export async function loadAnswerDue(
   client: SupabaseClient<Database>,
