@@ -6,7 +6,15 @@ const label = { en: 'Events', es: 'Eventos' };
 const declaration: AreaDeclaration = {
   name: 'events',
   paths: [
-    { path: '/events/*', access: 'public', frame: 'site', title: 'Events', language: 'es', quiet: true },
+    {
+      path: '/events/*',
+      access: 'public',
+      frame: 'site',
+      title: 'Events',
+      translations: { es: { title: 'Eventos', description: 'Lo que viene' } },
+      language: 'es',
+      quiet: true,
+    },
     { path: '/desk', access: ['admin'], frame: 'site', title: 'Desk' },
   ],
   links: [

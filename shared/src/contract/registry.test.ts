@@ -2,6 +2,9 @@ import { parseRegistry, RegistryError } from './registry';
 import { aRegistry, aRelease } from '../testing/registry';
 
 const label = { en: 'Events', es: 'Eventos' };
+const path = (change: object) => ({
+  paths: [{ path: '/x', access: 'public', frame: 'site', title: 'x', ...change }],
+});
 
 describe('parseRegistry', () => {
   it('reads every entry of a sound registry', () => {
@@ -38,21 +41,11 @@ describe('parseRegistry', () => {
   it.each([
     ['a URL on another site', { url: '//evil.example/' }],
     ['a file outside the build', { entry: '../../evil.json' }],
-    ['an invalid path', { paths: [{ path: '//evil', access: 'public', frame: 'site', title: 'x' }] }],
-    ['an unknown role', { paths: [{ path: '/x', access: ['root'], frame: 'site', title: 'x' }] }],
-    [
-      'an empty list of roles, which is a mistake',
-      { paths: [{ path: '/x', access: [], frame: 'site', title: 'x' }] },
-    ],
+    ['an invalid path', path({ path: '//evil' })],
+    ['an unknown role', path({ access: ['root'] })],
+    ['an empty list of roles, which is a mistake', path({ access: [] })],
     ['an invalid digest', { integrity: { 'a.js': 'sha256-short' } }],
-    [
-      'a translation without a title',
-      {
-        paths: [
-          { path: '/x', access: 'public', frame: 'site', title: 'x', translations: { es: { title: '' } } },
-        ],
-      },
-    ],
+    ['a translation without a title', path({ translations: { es: { title: '' } } })],
     [
       'a link without a Spanish label',
       { links: [{ place: 'header', to: '/x', label: { en: 'x', es: '' } }] },
