@@ -27,13 +27,9 @@ const gaps = {
 };
 
 const tones = {
-  plain: css``,
-  white: css`
-    background-color: ${token.color.surface};
-  `,
-  sand: css`
-    background-color: ${token.color.surfaceSand};
-  `,
+  plain: '',
+  white: `background-color: ${token.color.surface};`,
+  sand: `background-color: ${token.color.surfaceSand};`,
   ink: darkScope,
 };
 
