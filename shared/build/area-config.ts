@@ -4,11 +4,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compiler, Configuration } from 'webpack';
 import type { AreaDeclaration } from '../src/contract/area-declaration';
 import { INTEGRITY_HOOK } from '../src/contract/integrity-hook';
-import { AreaJsonPlugin } from './area-json-plugin';
+import { writeAreaJson } from './area-json-plugin';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
 import { withIntegrity } from './chunk-loader-plugin';
-import { LibrariesPlugin } from './libraries-plugin';
+import { reportLibraries } from './libraries-plugin';
 import { RouteChunksPlugin } from './route-chunks-plugin';
 import { serverConfig, serverName } from './server-config';
 import { SERVER_FILE } from './server-file';
@@ -19,23 +19,20 @@ import { splitGuardedPages } from './split-guarded-pages';
  * Gives federation's two modules of its own fixed ids. Webpack makes ids from names, and these names contain the folder
  * of the build: the same sources would have other file names on another machine.
  */
-class StableIdsPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
-      compilation.hooks.moduleIds.tap(
-        { name: 'StableIdsPlugin', before: 'DeterministicModuleIdsPlugin' },
-        (modules) => {
-          for (const module of modules) {
-            const name = module.identifier();
-            if (name.startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'area');
-            else if (/\.federation[\\/]entry\./.test(name))
-              compilation.chunkGraph.setModuleId(module, 'federation');
-          }
-        },
-      );
-    });
-  }
-}
+const stableIds = (compiler: Compiler) =>
+  compiler.hooks.compilation.tap('stableIds', (compilation) => {
+    compilation.hooks.moduleIds.tap(
+      { name: 'stableIds', before: 'DeterministicModuleIdsPlugin' },
+      (modules) => {
+        for (const module of modules) {
+          const name = module.identifier();
+          if (name.startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'area');
+          else if (/\.federation[\\/]entry\./.test(name))
+            compilation.chunkGraph.setModuleId(module, 'federation');
+        }
+      },
+    );
+  });
 
 /**
  * For areas with pages written as HTML, modules shared by two pages become a file of their own only above this number
@@ -74,7 +71,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
     },
     plugins: [
       ...(base.plugins ?? []),
-      new StableIdsPlugin(),
+      stableIds,
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
@@ -103,9 +100,9 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
         experiments: { externalRuntime: true },
       }),
       withIntegrity(INTEGRITY_HOOK),
-      new LibrariesPlugin(build),
+      reportLibraries(build),
       routes,
-      new AreaJsonPlugin({ declaration, build, container, routes, shared: ranges }),
+      writeAreaJson({ declaration, build, container, routes, shared: ranges }),
     ],
   };
   if (!prerender) return [browser];

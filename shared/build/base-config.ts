@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { TRUSTED_TYPES } from '../src/contract/trusted-types';
-import { ChunkLoaderPlugin } from './chunk-loader-plugin';
+import { extendChunkLoader } from './chunk-loader-plugin';
 import { KIT } from './kit';
 import { swc } from './swc-loader';
 
@@ -90,8 +90,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
         exclude: /^(boot|worker)\./,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
-      new ChunkLoaderPlugin(WITH_CORS),
-      new ChunkLoaderPlugin(FRESH_URL),
+      extendChunkLoader(WITH_CORS),
+      extendChunkLoader(FRESH_URL),
     ],
     optimization: {
       minimize: production,

@@ -4,7 +4,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { buildSync } from 'esbuild';
 import { KIT } from './kit';
 import { takesOverrides } from './takes-overrides';
-import { importOf, SHARED_LIBRARIES } from './shared-libraries';
+import { importOf, packageOf, SHARED_LIBRARIES } from './shared-libraries';
 import { LOADERS } from './swc-loader';
 import { findLock, listLocked, type Import } from './lock-file';
 
@@ -55,30 +55,19 @@ function readCode(dir: string, kit: string, sources: string[]): Code {
   };
 }
 
-type Entry = string | { default?: string };
-
 /** The files of the kit's entries. For an area those that the shell provides stay out, as in its build. */
 function entriesOf(kit: string, dir: string): Record<string, string> {
   const { name, exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as {
     name: string;
-    exports: Record<string, Entry>;
+    exports: Record<string, string>;
   };
   const provided: string[] = basename(dir) === 'shell' ? [] : SHARED_LIBRARIES.map(importOf);
   return Object.fromEntries(
     Object.entries(exports)
-      .map(([entry, file]): [string, string] => [
-        join(name, entry),
-        join(kit, typeof file === 'string' ? file : (file.default ?? '')),
-      ])
+      .map(([entry, file]): [string, string] => [join(name, entry), join(kit, file)])
       .filter(([entry, file]) => !provided.includes(entry) && /\.([mc]?js|tsx?)$/.test(file)),
   );
 }
-
-const packageOf = (path: string): string =>
-  path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/');
 
 /** Names of folders that are no sources. */
 export const IGNORED = new Set(['dist', 'node_modules', 'coverage', 'testing']);

@@ -70,17 +70,11 @@ const OWN = [
 ] as const;
 
 /** Reports the libraries in a build, with versions, licenses and sizes; fails for a license that is not allowed. */
-export class LibrariesPlugin {
-  constructor(private readonly build: string) {}
-
-  apply(compiler: Compiler): void {
-    const describe = (compilation: Compilation): LibraryReport => ({
-      build: this.build,
-      libraries: listLibraries(compilation),
-    });
-    emitJson(compiler, LIBRARIES_FILE, describe);
-  }
-}
+export const reportLibraries = (build: string) => (compiler: Compiler) =>
+  emitJson(compiler, LIBRARIES_FILE, (compilation): LibraryReport => ({
+    build,
+    libraries: listLibraries(compilation),
+  }));
 
 function listLibraries({ modules }: Compilation): LibraryUse[] {
   const found = new Map<string, LibraryUse>();

@@ -23,8 +23,8 @@ export const importOf = (module: string): string => module.replace('@marisma/sha
 /** Version of the kit's own shared modules: a shell of the same major gives what a build was made for. */
 export const MODULES_VERSION = `${CONTRACT.split('.')[0]}.0.0`;
 
-/** The package that contains a shared module: 'react/jsx-runtime' → 'react'. */
-const packageOf = (module: string): string =>
+/** The package that contains a module: 'react/jsx-runtime' → 'react'. */
+export const packageOf = (module: string): string =>
   module
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)
@@ -33,14 +33,11 @@ const packageOf = (module: string): string =>
 /** @returns the installed version of each shared module, as resolved from `dir` */
 export function readSharedVersions(dir: string): Record<(typeof SHARED_LIBRARIES)[number], string> {
   const require = createRequire(join(dir, 'package.json'));
-  const versionOf = (name: string): string => {
-    if (name === '@marisma/shared') return MODULES_VERSION;
-    return readVersion(`${name}/package.json`, require);
-  };
+  const versionOf = (name: string): string =>
+    name === '@marisma/shared'
+      ? MODULES_VERSION
+      : (require(`${name}/package.json`) as { version: string }).version;
   return Object.fromEntries(
     SHARED_LIBRARIES.map((module) => [module, versionOf(packageOf(module))]),
   ) as ReturnType<typeof readSharedVersions>;
 }
-
-const readVersion = (file: string, require: NodeJS.Require): string =>
-  (require(file) as { version: string }).version;

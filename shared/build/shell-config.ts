@@ -7,7 +7,7 @@ import { computeBuildId } from './build-id';
 import { withIntegrity } from './chunk-loader-plugin';
 import { digest } from './digest';
 import { emitJson } from './emit-json';
-import { LibrariesPlugin } from './libraries-plugin';
+import { reportLibraries } from './libraries-plugin';
 import { serverConfig, serverName } from './server-config';
 import { describeServer, SERVER_FILE } from './server-file';
 import { takesOverrides } from './takes-overrides';
@@ -102,7 +102,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
       // ENV_TARGET removes the server code of the federation runtime.
       new webpack.DefinePlugin({ ...define, ENV_TARGET: JSON.stringify('web') }),
       withIntegrity(SHELL_INTEGRITY_HOOK),
-      new LibrariesPlugin(build),
+      reportLibraries(build),
       new ShellJsonPlugin(build, shared, declaration),
     ],
   };

@@ -138,7 +138,7 @@ export function DatesDialog({ stay }: { stay: Stay }) {
     >
       <Text>{dates.lead(stay.house, datesInWords(stay))}</Text>
       {days ? (
-        <StayCalendar days={days} chosen={chosen} onChoose={choose} more={more} focusOnOpen />
+        <StayCalendar days={days} chosen={chosen} onChoose={choose} more={more} />
       ) : refusal ? (
         <ErrorState level={3} title={dates.failed} reason={<ChangeError error={refusal} />} onRetry={again} />
       ) : (

@@ -6,9 +6,19 @@ import { counter, openDeck, pass, press } from './testing/open-deck';
 
 beforeEach(() => void jest.useFakeTimers());
 
-test('?slide=7 opens the seventh slide', async () => {
-  await openDeck('?slide=7');
-  expect(counter()).toBe('7 / 19');
+test.each([
+  ['7', 7],
+  ['19', 19],
+  ['20', 19],
+  ['0', 1],
+  ['-3', 1],
+  ['2.9', 2],
+  ['', 1],
+  ['siete', 1],
+  ['Infinity', 1],
+])('?slide=%s opens slide %i', async (value, number) => {
+  await openDeck(`?slide=${value}`);
+  expect(counter()).toBe(`${number} / 19`);
 });
 
 test('a move is written to the address and keeps other parameters', async () => {

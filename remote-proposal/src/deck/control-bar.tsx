@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { slides } from '../content/slides';
 import { t } from '../texts';
-import { Dots, useKeptFocus } from './dots';
+import { Dots, useRestoredFocus } from './dots';
 import type { Move } from './use-deck';
 import type { FullScreen } from './use-full-screen';
 import { Tools } from './tools';
@@ -83,17 +83,19 @@ interface ControlBarProps {
 export function ControlBar({ index, locked, go, fullScreen, onOverview }: ControlBarProps) {
   return (
     <Bar aria-label={t.controls}>
-      <Progress number={index + 1} total={slides.length} />
+      <Progress number={index + 1} />
       <Home to="/" aria-label={t.home}>
         <Mark size={28} />
         <span>{t.brand}</span>
       </Home>
-      <Moves number={index + 1} total={slides.length} locked={locked} go={go} />
+      <Moves number={index + 1} locked={locked} go={go} />
       <Dots index={index} locked={locked} go={go} />
       <Tools fullScreen={fullScreen} onOverview={onOverview} />
     </Bar>
   );
 }
+
+const total = slides.length;
 
 const Track = styled.div`
   position: absolute;
@@ -113,7 +115,7 @@ const Filled = styled.svg`
 `;
 
 /** The progress bar. Its width is an SVG attribute: the content-security policy forbids style attributes. */
-function Progress({ number, total }: { number: number; total: number }) {
+function Progress({ number }: { number: number }) {
   return (
     <Track
       role="progressbar"
@@ -147,15 +149,14 @@ const Counter = styled.p`
 
 interface MovesProps {
   number: number;
-  total: number;
   locked: boolean;
   go: (move: Move) => void;
 }
 
 /** Previous, the counter, Next. */
-function Moves({ number, total, locked, go }: MovesProps) {
+function Moves({ number, locked, go }: MovesProps) {
   return (
-    <Row {...useKeptFocus<HTMLDivElement>(locked)}>
+    <Row {...useRestoredFocus<HTMLDivElement>(locked)}>
       <IconButton
         label={t.previous}
         icon={<ChevronLeft aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { counter, openDeck, pass } from './testing/open-deck';
+import { counter, openDeck, pass, press } from './testing/open-deck';
 
 beforeEach(() => void jest.useFakeTimers());
 
@@ -79,13 +79,18 @@ test('an index opened during the lock focuses the current slide when the lock op
   expect(current).toHaveFocus();
 });
 
-test('with full-screen support, the button requests full screen', async () => {
+test('with full-screen support, the button and the key F request full screen', async () => {
   Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
   const request = jest.fn().mockResolvedValue(undefined);
   document.documentElement.requestFullscreen = request;
   await openDeck();
+  await press('f');
+  expect(request).not.toHaveBeenCalled();
   await click(screen.getByRole('button', { name: 'Pantalla completa' }));
-  expect(request).toHaveBeenCalledTimes(1);
+  // The focus is in the deck now.
+  await press('f');
+  await press('f', { repeat: true });
+  expect(request).toHaveBeenCalledTimes(2);
   Reflect.deleteProperty(document, 'fullscreenEnabled');
 });
 

@@ -44,22 +44,22 @@ const Hint = styled.div`
  * Shows that the slide goes on below the window, for the eye alone: a screen reader reads on anyway.
  * @param slide the slide's number; another slide is measured anew
  */
-export function MoreBelow({ slide }: { slide: number }) {
+function MoreBelow({ slide }: { slide: number }) {
   const [more, setMore] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const measure = () => {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       setMore(scrollHeight - clientHeight - scrollTop > LINE_PX);
     };
-    look();
+    measure();
     // Pictures that arrive later may change the height; their events do not bubble.
-    window.addEventListener('load', look, true);
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    window.addEventListener('load', measure, true);
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
     return () => {
-      window.removeEventListener('load', look, true);
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('load', measure, true);
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
     };
   }, [slide]);
   return (
@@ -120,9 +120,6 @@ const HiddenHeading = styled.h1`
   ${visuallyHidden}
 `;
 
-/** Minimum distance of a swipe. */
-const SWIPE_THRESHOLD_PX = 50;
-
 /**
  * The proposal that management presents to owners and gives them as a PDF: one slide at a time on screen, all slides in
  * print.
@@ -132,7 +129,7 @@ export default function Deck() {
   const { stage, ahead } = usePicturesAhead(index);
   const [overviewOpen, setOverviewOpen] = useState(false);
   const fullScreen = useFullScreen();
-  const swipe = useSwipe((direction) => go(direction === 1 ? 'next' : 'previous'), SWIPE_THRESHOLD_PX);
+  const swipe = useSwipe((direction) => go(direction === 1 ? 'next' : 'previous'));
 
   useDeckKeys(!overviewOpen, (command, repeated) => {
     if (command === 'overview') setOverviewOpen(true);
@@ -161,7 +158,6 @@ export default function Deck() {
             key={slide.id}
             slide={slide}
             number={position + 1}
-            total={slides.length}
             place={placeOf(position)}
             direction={position === index ? direction : null}
           />

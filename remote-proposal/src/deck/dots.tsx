@@ -62,7 +62,7 @@ interface DotsProps {
 
 /** A dot per slide. If they don't all fit, the strip scrolls to the current dot. */
 export function Dots({ index, locked, go }: DotsProps) {
-  const { ref, onClickCapture } = useKeptFocus<HTMLOListElement>(locked);
+  const { ref, onClickCapture } = useRestoredFocus<HTMLOListElement>(locked);
 
   useEffect(() => {
     const dot = ref.current?.children[index];
@@ -93,7 +93,7 @@ export function Dots({ index, locked, go }: DotsProps) {
  * to the first enabled button of the container if the button stays disabled (WCAG 2.4.3).
  * @returns props for the element around the buttons
  */
-export function useKeptFocus<Container extends HTMLElement>(locked: boolean) {
+export function useRestoredFocus<Container extends HTMLElement>(locked: boolean) {
   const ref = useRef<Container>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** The command of a key. */
-export type KeyCommand = 'next' | 'previous' | 'first' | 'last' | 'overview' | 'fullScreen';
+type KeyCommand = 'next' | 'previous' | 'first' | 'last' | 'overview' | 'fullScreen';
 
 const commands: Record<string, KeyCommand> = {
   ArrowRight: 'next',
@@ -22,7 +22,7 @@ const PRESSED_BY_SPACE = 'button, a[href], summary, [role="button"]';
  * @returns null for keys of a form field or of the browser (with Ctrl, Alt or Meta), and for Space on a
  *   control
  */
-export function readKey(event: KeyboardEvent): KeyCommand | null {
+function readKey(event: KeyboardEvent): KeyCommand | null {
   const { key, target } = event;
   if (event.defaultPrevented || event.isComposing) return null;
   if (event.ctrlKey || event.altKey || event.metaKey) return null;

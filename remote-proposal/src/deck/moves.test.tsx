@@ -3,16 +3,45 @@ import { counter, openDeck, pass, press } from './testing/open-deck';
 
 beforeEach(() => void jest.useFakeTimers());
 
-test('arrows move by one and stop at the ends', async () => {
-  await openDeck();
-  expect(counter()).toBe('1 / 19');
-  await press('ArrowLeft');
-  expect(counter()).toBe('1 / 19');
-  await press('ArrowRight');
-  expect(counter()).toBe('2 / 19');
-  await pass(500);
-  await press('ArrowLeft');
-  expect(counter()).toBe('1 / 19');
+test.each([
+  [5, 'ArrowRight', {}, 6],
+  [5, 'ArrowLeft', {}, 4],
+  [1, 'ArrowLeft', {}, 1],
+  [19, 'ArrowRight', {}, 19],
+  [5, 'PageDown', {}, 6],
+  [5, 'PageUp', {}, 4],
+  [5, ' ', {}, 6],
+  [5, ' ', { shiftKey: true }, 4],
+  [5, 'Home', {}, 1],
+  [5, 'End', {}, 19],
+  [5, 'ArrowDown', {}, 5],
+  [5, 'Enter', {}, 5],
+  // With these an arrow key is the browser's.
+  [5, 'ArrowRight', { ctrlKey: true }, 5],
+  [5, 'ArrowRight', { altKey: true }, 5],
+  [5, 'ArrowRight', { metaKey: true }, 5],
+  [5, 'ArrowRight', { shiftKey: true }, 5],
+])('from slide %i the key %j (%j) leads to slide %i', async (from, key, init, to) => {
+  await openDeck(`?slide=${from}`);
+  await press(key, init);
+  expect(counter()).toBe(`${to} / 19`);
+});
+
+test.each([
+  ['<input>', 'ArrowRight', 5],
+  ['<textarea></textarea>', 'End', 5],
+  ['<select></select>', 'ArrowRight', 5],
+  ['<p contenteditable="true" tabindex="0"></p>', 'End', 5],
+  ['<button></button>', ' ', 5],
+  ['<button></button>', 'ArrowRight', 6],
+])('with the focus in %s the key %j leads to slide %i', async (html, key, to) => {
+  await openDeck('?slide=5');
+  const around = document.body.appendChild(document.createElement('div'));
+  around.innerHTML = html;
+  (around.firstElementChild as HTMLElement).focus();
+  await press(key);
+  around.remove();
+  expect(counter()).toBe(`${to} / 19`);
 });
 
 test('two presses 100 ms apart move once; the lock opens after 500 ms, not before', async () => {
@@ -31,14 +60,14 @@ test('two presses 100 ms apart move once; the lock opens after 500 ms, not befor
 
 test('a held key moves once per 500 ms and skips nothing', async () => {
   await openDeck();
-  const seen = [counter()];
+  const shown = [counter()];
   await press('ArrowRight');
   for (let elapsed = 0; elapsed < 2000; elapsed += 40) {
-    if (seen.at(-1) !== counter()) seen.push(counter());
+    if (shown.at(-1) !== counter()) shown.push(counter());
     await pass(40);
     await press('ArrowRight', { repeat: true });
   }
-  expect(seen).toEqual(['1 / 19', '2 / 19', '3 / 19', '4 / 19', '5 / 19']);
+  expect(shown).toEqual(['1 / 19', '2 / 19', '3 / 19', '4 / 19', '5 / 19']);
 });
 
 test('each move is announced once, in Spanish', async () => {
@@ -73,7 +102,7 @@ test('O opens the index, where arrow keys do not change the slide', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   // As after a click on a slide.
   act(() => screen.getByRole('region', { name: 'Propuesta Marisma' }).focus());
-  await press('o');
+  await press('O');
   expect(screen.getByRole('dialog', { name: 'Índice' })).toBeVisible();
   await press('ArrowRight');
   expect(counter()).toBe('1 / 19');

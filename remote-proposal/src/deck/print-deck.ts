@@ -30,59 +30,48 @@ const LONGEST_WAIT_MS = 10_000;
  * Loads every picture of the deck, then opens the browser's print dialog, which can save a PDF.
  * A picture that fails or takes too long is not waited for: its background colors are printed instead.
  */
-export async function printDeck(deck: ParentNode = document): Promise<void> {
-  const restore = [chooseLandscape(deck)];
+export async function printDeck(): Promise<void> {
+  // Portrait crops are for phones; printed pages are always landscape.
+  const restores = [disable(document.querySelectorAll<HTMLSourceElement>('source[media]'))];
   try {
-    const images = [...deck.querySelectorAll<HTMLImageElement>('[data-place] img')];
+    const images = [...document.querySelectorAll<HTMLImageElement>('[data-place] img')];
     for (const image of images) image.loading = 'eager';
     await Promise.race([Promise.allSettled(images.map((image) => image.decode())), timeout()]);
-    restore.push(await lendJpegs(images));
+    const loaded = images.filter(({ naturalWidth }) => naturalWidth > 0);
+    restores.push(...loaded.map(replaceByJpeg));
+    await Promise.allSettled(loaded.map((image) => image.decode()));
     window.print();
   } finally {
-    for (const undo of restore.reverse()) undo();
+    for (const restore of restores.reverse()) restore();
   }
-}
-
-/** Disables portrait crops, which are for phones: printed pages are always landscape. */
-function chooseLandscape(deck: ParentNode): () => void {
-  const upright = [...deck.querySelectorAll('source')].filter((source) => source.media);
-  const queries = upright.map((source) => source.media);
-  for (const source of upright) source.media = 'not all';
-  return () => upright.forEach((source, position) => (source.media = queries[position] ?? ''));
 }
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
+/** Makes browsers ignore these sources of pictures. */
+function disable(sources: Iterable<HTMLSourceElement>): () => void {
+  const queries = [...sources].map((source) => [source, source.media] as const);
+  for (const [source] of queries) source.media = 'not all';
+  return () => queries.forEach(([source, media]) => (source.media = media));
+}
+
 const QUALITY = 0.85;
 
 /**
- * Replaces every loaded picture by a JPEG. A PDF embeds a JPEG unchanged but any other format as raw pixels
+ * Replaces a loaded picture by a JPEG. A PDF embeds a JPEG unchanged but any other format as raw pixels
  * (ISO 32000-1, 7.4.8 'DCTDecode'): with JPEGs the deck's PDF is a sixth of the size.
- * @returns restores the pictures
+ * @returns restores the picture
  */
-export async function lendJpegs(images: readonly HTMLImageElement[]): Promise<() => void> {
-  const loaded = images.filter(({ naturalWidth }) => naturalWidth > 0);
-  const restores = loaded.map((image) => replace(image, jpegOf(image)));
-  await Promise.allSettled(loaded.map((image) => image.decode()));
-  return () => restores.forEach((restore) => restore());
-}
-
-function jpegOf(image: HTMLImageElement): string {
+function replaceByJpeg(image: HTMLImageElement): () => void {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/jpeg', QUALITY);
-}
-
-function replace(image: HTMLImageElement, jpeg: string): () => void {
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
   const { src } = image;
-  const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-  const queries = sources.map(({ media }) => media);
-  for (const source of sources) source.media = 'not all';
-  image.src = jpeg;
+  const restoreSources = disable(image.closest('picture')?.querySelectorAll('source') ?? []);
+  image.src = canvas.toDataURL('image/jpeg', QUALITY);
   return () => {
     image.src = src;
-    sources.forEach((source, position) => (source.media = queries[position] ?? ''));
+    restoreSources();
   };
 }

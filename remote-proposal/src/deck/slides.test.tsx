@@ -1,7 +1,6 @@
-import { screen, within, fireEvent, render } from '@testing-library/react';
-import { openDeck } from './testing/open-deck';
+import { screen, within, fireEvent } from '@testing-library/react';
+import { openDeck, pass, press } from './testing/open-deck';
 import { slides } from '../content/slides';
-import { MoreBelow } from './deck';
 
 const rowsOf = async (slide: number) => {
   await openDeck(`?slide=${slide}`);
@@ -53,9 +52,16 @@ test.each([
   ['results', 6, ['65%', 'ocupación promedio al año', '8-10%', 'ROI al año sobre el valor de venta', '70+']],
   ['agencies', 5, ['70+ agencias']],
   ['pilot and goal', 14, ['1 a 40', '800']],
-  ['phase 1', 17, ['Fase 1 Días 1-30Legal y financiera']],
-  ['phase 2', 17, ['Fase 2 Días 31-60Plataforma']],
-  ['phase 3', 17, ['Fase 3 Días 31-90Piloto', 'Unidades 1 a 40 en operación, escalando hacia 800']],
+  [
+    'plan',
+    17,
+    [
+      'Fase 1 Días 1-30Legal y financiera',
+      'Fase 2 Días 31-60Plataforma',
+      'Fase 3 Días 31-90Piloto',
+      'Unidades 1 a 40 en operación, escalando hacia 800',
+    ],
+  ],
   ['track record', 18, ['propiedades300+', 'colaboradores200+', 'empresas4', 'años de trayectoria20+']],
 ])('%s', async (_, slide, expected) => {
   const text = await textOf(slide);
@@ -86,28 +92,28 @@ test('the slides are in presentation order', () => {
   ]);
 });
 
-const measure = (sizes: Partial<Record<'scrollHeight' | 'clientHeight' | 'scrollTop', number>>) => {
-  for (const [name, value] of Object.entries(sizes)) {
+test('shows that a slide goes on below the window, until its end is in sight', async () => {
+  jest.useFakeTimers();
+  const size = (name: 'scrollHeight' | 'clientHeight' | 'scrollTop', value: number) =>
     Object.defineProperty(document.documentElement, name, { value, configurable: true });
-  }
-};
-
-test('shows that a slide goes on below the window, until its end is in sight', () => {
-  measure({ scrollHeight: 900, clientHeight: 667, scrollTop: 0 });
-  const { container, rerender } = render(<MoreBelow slide={1} />);
-  const hint = container.firstElementChild;
+  size('scrollHeight', 900);
+  size('clientHeight', 667);
+  size('scrollTop', 0);
+  const { container } = await openDeck();
+  await pass(0);
+  const hint = container.querySelector('[data-more-below]');
   expect(hint).not.toHaveAttribute('hidden');
   expect(hint).toHaveAttribute('aria-hidden', 'true');
 
-  measure({ scrollTop: 233 });
+  size('scrollTop', 233);
   fireEvent.scroll(window);
   expect(hint).toHaveAttribute('hidden');
 
-  measure({ scrollTop: 0, scrollHeight: 1200 });
-  rerender(<MoreBelow slide={2} />);
+  size('scrollTop', 0);
+  await press('ArrowRight');
   expect(hint).not.toHaveAttribute('hidden');
 
-  measure({ scrollHeight: 667 });
+  size('scrollHeight', 667);
   fireEvent(window, new Event('resize'));
   expect(hint).toHaveAttribute('hidden');
 });

@@ -7,6 +7,12 @@ import { t } from '../texts';
 /** Time after a move in which the deck is locked, so that a held key or a double press never skips a slide. */
 const MOVE_LOCK_MS = 500;
 
+/** Query parameter with a slide's number, from 1: `/proposal?slide=7`. */
+const SLIDE_PARAM = 'slide';
+
+/** A move by one slide, to an end, or to a slide's index. */
+export type Move = 'next' | 'previous' | 'first' | 'last' | number;
+
 interface DeckState {
   /** Index of the current slide. */
   index: number;
@@ -17,20 +23,27 @@ interface DeckState {
   go: (move: Move) => void;
 }
 
-/** The current slide, and `go` to change it. Each move is announced once. */
+/**
+ * The current slide, and `go` to change it. Each move is announced once. The slide is stored only in the address, so
+ * every slide can be shared and reloaded; moves replace the history entry, so Back leaves the deck.
+ */
 export function useDeck(): DeckState {
   const { announce } = useShell();
-  const { index, show } = useSlideParam(slides.length);
+  const [params, setParams] = useSearchParams();
   const isLeaving = useLeaving();
-  const { locked, take } = useLock();
+  const { locked, lock } = useLock();
   const [direction, setDirection] = useState<DeckState['direction']>(null);
+  const index = readIndex(params.get(SLIDE_PARAM));
 
   const go = (move: Move) => {
-    const target = resolveMove(move, index, slides.length);
+    const named = { next: index + 1, previous: index - 1, first: 0, last: slides.length - 1 };
+    const target = typeof move === 'number' ? move : named[move];
     const slide = slides[target];
-    if (target === index || !slide || isLeaving() || !take()) return;
+    if (!slide || target === index || isLeaving() || !lock()) return;
     setDirection(target > index ? 'forward' : 'back');
-    show(target);
+    const next = new URLSearchParams(params);
+    next.set(SLIDE_PARAM, String(target + 1));
+    setParams(next, { replace: true, preventScrollReset: true });
     window.scrollTo(0, 0);
     announce(t.slideShown(target + 1, slides.length, slide.name));
   };
@@ -38,49 +51,10 @@ export function useDeck(): DeckState {
   return { index, locked, direction, go };
 }
 
-/** A move by one slide, to an end, or to a slide's index. */
-export type Move = 'next' | 'previous' | 'first' | 'last' | number;
-
-/**
- * The target of a move.
- * @param from index of the current slide
- * @returns an index within the deck; `from` when the move has no target
- */
-export function resolveMove(move: Move, from: number, total: number): number {
-  const named = { next: from + 1, previous: from - 1, first: 0, last: total - 1 };
-  const target = typeof move === 'number' ? move : named[move];
-  return Math.min(Math.max(target, 0), total - 1);
-}
-
-/** Query parameter with a slide's number, from 1: `/proposal?slide=7`. */
-const SLIDE_PARAM = 'slide';
-
-/**
- * @param value the parameter, if it is set
- * @returns index of an existing slide: a number out of range becomes the nearest end, an invalid value the cover
- */
-export function readSlideParam(value: string | null, total: number): number {
-  const number = Number.parseInt(value ?? '', 10);
-  return Number.isNaN(number) ? 0 : Math.min(Math.max(number, 1), total) - 1;
-}
-
-/**
- * The current slide is stored only in the address, so every slide can be shared and reloaded.
- * Moves replace the history entry: Back leaves the deck.
- */
-function useSlideParam(total: number): { index: number; show: (index: number) => void } {
-  const [params, setParams] = useSearchParams();
-  const show = (index: number) => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set(SLIDE_PARAM, String(index + 1));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return { index: readSlideParam(params.get(SLIDE_PARAM), total), show };
+/** A number out of range becomes the nearest end, an invalid value the cover. */
+function readIndex(param: string | null): number {
+  const number = Number.parseInt(param ?? '', 10) || 1;
+  return Math.min(Math.max(number, 1), slides.length) - 1;
 }
 
 /**
@@ -104,18 +78,18 @@ function useLeaving(): () => boolean {
 
 /**
  * A lock that opens after MOVE_LOCK_MS.
- * @returns `take`, which closes the lock and returns whether it was open
+ * @returns `lock`, which closes the lock and returns whether it was open
  */
-function useLock(): { locked: boolean; take: () => boolean } {
+function useLock(): { locked: boolean; lock: () => boolean } {
   const [locked, setLocked] = useState(false);
   // A ref, because two events may occur before the next render.
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const take = useCallback(() => {
-    if (timer.current !== null) return false;
+  const lock = useCallback(() => {
+    if (timer.current !== undefined) return false;
     setLocked(true);
     timer.current = setTimeout(() => {
-      timer.current = null;
+      timer.current = undefined;
       setLocked(false);
     }, MOVE_LOCK_MS);
     return true;
@@ -123,11 +97,11 @@ function useLock(): { locked: boolean; take: () => boolean } {
 
   useEffect(
     () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-      timer.current = null;
+      clearTimeout(timer.current);
+      timer.current = undefined;
     },
     [],
   );
 
-  return { locked, take };
+  return { locked, lock };
 }

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import type { DataError } from '../data';
-import { addDays, formatDateRange, type PlainDate } from '../format';
+import { addDays, formatDateRange } from '../format';
 import { intlLocale } from '../texts';
 import { stays } from '../texts/en/stays';
 import { space } from '../theme';
 import { Button, Text } from '../ui';
 import { isOpen, nearestStays, type StayDays } from './stay-days';
+import type { StayDates } from './stays.data';
 
 const OFFERED = 3;
 
@@ -16,21 +17,16 @@ const Choices = styled.div`
   margin-top: ${space(2)};
 `;
 
-interface Nights {
-  checkIn: PlainDate;
-  checkOut: PlainDate;
-}
-
 /** Whether other dates could be had. */
 export const isDateError = ({ code }: DataError): boolean =>
   code === 'taken' || code === 'min_nights' || code === 'arrival_day' || code === 'too_soon';
 
 interface NearestDatesProps {
   refusal: DataError;
-  stay: Nights;
+  stay: StayDates;
   /** The house's days, once they are known. */
   days: StayDays | undefined;
-  onStay: (stay: Nights) => void;
+  onStay: (stay: StayDates) => void;
 }
 
 /** The nearest free stays to one that is refused for its dates, to choose from. */
@@ -53,7 +49,7 @@ export function NearestDates({ refusal, stay, days, onStay }: NearestDatesProps)
 }
 
 /** The nearest stays that can be had: of the same length or, where that is too short, of the minimum stay. */
-function offer({ code }: DataError, stay: Nights, days: StayDays): { least?: number; near: Nights[] } {
+function offer({ code }: DataError, stay: StayDates, days: StayDays): { least?: number; near: StayDates[] } {
   // On a wrong day of arrival a stay may be too short as well.
   const least = code === 'taken' ? undefined : days.departure(stay.checkIn, stay.checkOut).minNights;
   if (!least) return { near: nearestStays(days, stay, OFFERED) };

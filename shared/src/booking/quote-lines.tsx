@@ -87,7 +87,7 @@ export function cancellationSteps({ cancellation }: Quote): string[] {
 export const isTaxed = ({ lines }: Quote): boolean => lines.some(({ kind }) => kind === 'tax');
 
 /** What a line is called, and what it is counted on. */
-function lineInWords(line: QuoteLine, stayNights: number): { name: string; detail?: string } {
+function describeLine(line: QuoteLine, stayNights: number): { name: string; detail?: string } {
   const { rules, otherRule, charges, otherCharge, discount, detail, line: ofNights } = texts.quote;
   if (line.kind === 'discount') return { name: discount };
   if (!('base' in line)) {
@@ -125,7 +125,7 @@ export function QuoteLines({ quote, brief = false, agreed = false, label }: Quot
     <Frame aria-label={label ?? words.label}>
       <Lines>
         {quote.lines.map((line, at) => {
-          const { name, detail } = lineInWords(line, quote.nights);
+          const { name, detail } = describeLine(line, quote.nights);
           return (
             <div key={at}>
               <dt>

@@ -1,13 +1,12 @@
 import type { Enums, OfferState, Quote, Tables } from '../data';
 import type { PlainDate } from '../format';
+import type { StayDates } from './stays.data';
 
 export type StayClosing = Enums<'stay_closing'>;
 export type PaymentKind = Enums<'payment_kind'>;
 
 /** Nights of a stay and what they cost, in US cents. */
-export interface PricedNights {
-  checkIn: PlainDate;
-  checkOut: PlainDate;
+export interface PricedNights extends StayDates {
   totalCents: number;
 }
 

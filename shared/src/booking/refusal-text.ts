@@ -28,13 +28,13 @@ function weekdays(days: number[]): string | undefined {
 export function refusalText({ code, hint }: Pick<DataError, 'code' | 'hint'>): string {
   if (!hint.startsWith('{')) return errorText(code);
   const rules = JSON.parse(hint) as Rules;
-  const { seasons, ...say } = stays.refusals;
-  if (code === 'too_many_guests') return say.tooManyGuests(rules.sleeps);
-  if (code === 'too_many_pets') return say.tooManyPets(rules.max_pets);
-  if (code === 'too_soon') return say.tooSoon(rules.lead_days);
-  if (code === 'too_far') return say.tooFar(rules.farthest_days);
-  if (code === 'too_many_nights') return say.tooManyNights(rules.most_nights);
+  const { seasons, ...sentences } = stays.refusals;
+  if (code === 'too_many_guests') return sentences.tooManyGuests(rules.sleeps);
+  if (code === 'too_many_pets') return sentences.tooManyPets(rules.max_pets);
+  if (code === 'too_soon') return sentences.tooSoon(rules.lead_days);
+  if (code === 'too_far') return sentences.tooFar(rules.farthest_days);
+  if (code === 'too_many_nights') return sentences.tooManyNights(rules.most_nights);
   if (code !== 'min_nights' && code !== 'arrival_day') return errorText(code);
   const { season, min_nights, arrival_days } = rules;
-  return say.stay((season && seasons[season]) || seasons['other']!, min_nights, weekdays(arrival_days));
+  return sentences.stay((season && seasons[season]) || seasons['other']!, min_nights, weekdays(arrival_days));
 }

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, type PlainDate } from '../format';
-import type { Night } from './stays.data';
+import type { Night, StayDates } from './stays.data';
 
 /** Longest stay that the database accepts. */
 export const MOST_NIGHTS = 90;
@@ -105,13 +105,9 @@ export const isOpen = (days: StayDays, checkIn: PlainDate, checkOut: PlainDate):
   !days.arrival(checkIn).closed && !days.departure(checkIn, checkOut).closed;
 
 /** Stays of the same length that are free and begin nearest to a stay that is not; at most `most`, earliest first. */
-export function nearestStays(
-  days: StayDays,
-  { checkIn, checkOut }: { checkIn: PlainDate; checkOut: PlainDate },
-  most: number,
-): { checkIn: PlainDate; checkOut: PlainDate }[] {
+export function nearestStays(days: StayDays, { checkIn, checkOut }: StayDates, most: number): StayDates[] {
   const nights = nightsBetween(checkIn, checkOut);
-  const found: { checkIn: PlainDate; checkOut: PlainDate }[] = [];
+  const found: StayDates[] = [];
   for (let away = 1; away <= 60 && found.length < most; away += 1) {
     for (const arrive of [addDays(checkIn, -away), addDays(checkIn, away)]) {
       const leave = addDays(arrive, nights);

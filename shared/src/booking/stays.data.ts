@@ -13,11 +13,15 @@ import type { PlainDate } from '../format';
 
 type Client = SupabaseClient<Database>;
 
-/** A stay to ask about. */
-export interface StayQuery {
-  propertyId: string;
+/** Arrival and departure of a stay. */
+export interface StayDates {
   checkIn: PlainDate;
   checkOut: PlainDate;
+}
+
+/** A stay to ask about. */
+export interface StayQuery extends StayDates {
+  propertyId: string;
   guests: number;
   pets: number;
 }
@@ -38,14 +42,9 @@ const argsOf = ({ propertyId, checkIn, checkOut, guests, pets }: StayQuery) => (
 
 /** Nights from a day to the one before another, 400 at most; by default the 400 from the house's own today on. */
 export interface NightsRange {
-  from?: PlainDate;
-  to?: PlainDate;
+  from_day?: PlainDate;
+  to_day?: PlainDate;
 }
-
-const rangeArgs = ({ from, to }: NightsRange) => ({
-  ...(from && { from_day: from }),
-  ...(to && { to_day: to }),
-});
 
 /**
  * The nights of a house.
@@ -56,8 +55,7 @@ export const loadNights = (
   propertyId: string,
   range: NightsRange,
   signal: AbortSignal,
-): Promise<Night[]> =>
-  read(client.rpc('availability', { property_id: propertyId, ...rangeArgs(range) }), signal);
+): Promise<Night[]> => read(client.rpc('availability', { property_id: propertyId, ...range }), signal);
 
 /**
  * The nights that a stay could move to; its own count as free. For its guest and staff.
@@ -68,8 +66,7 @@ export const loadMoveNights = (
   stayId: string,
   range: NightsRange,
   signal: AbortSignal,
-): Promise<Night[]> =>
-  read(client.rpc('move_nights', { reservation_id: stayId, ...rangeArgs(range) }), signal);
+): Promise<Night[]> => read(client.rpc('move_nights', { reservation_id: stayId, ...range }), signal);
 
 /**
  * What a stay costs, line by line.

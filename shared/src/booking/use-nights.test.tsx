@@ -27,8 +27,8 @@ test('a day that turns while later nights are read does not come back with them'
   jest.useFakeTimers({ now: new Date('2027-02-02T05:59:00Z') });
   let today = '2027-02-01';
   let answerLater: (nights: Night[]) => void = () => {};
-  const load = (_: unknown, { from }: NightsRange) =>
-    from ? new Promise<Night[]>((done) => (answerLater = done)) : Promise.resolve(nightsFrom(today));
+  const load = (_: unknown, { from_day }: NightsRange) =>
+    from_day ? new Promise<Night[]>((done) => (answerLater = done)) : Promise.resolve(nightsFrom(today));
   const { result } = renderHook(() => useNights('a house', load), { wrapper });
   await act(() => jest.advanceTimersByTimeAsync(0));
   act(() => result.current.more.load());

@@ -20,7 +20,7 @@ interface Known {
 const NOTHING: Known = { nights: [] };
 
 /** Nights, and after them those of others that are later: a new day may have begun while later nights were read. */
-function joined(nights: readonly Night[], others: readonly Night[]): readonly Night[] {
+function append(nights: readonly Night[], others: readonly Night[]): readonly Night[] {
   const end = nights.at(-1)?.night;
   return end === undefined ? others : [...nights, ...others.filter(({ night }) => night > end)];
 }
@@ -54,13 +54,13 @@ export function useNights(
   const from = last && addDays(last, 1);
   const end = today && addDays(today, FARTHEST_ARRIVAL + MOST_NIGHTS);
   const complete = ended === true || (from !== undefined && end !== undefined && from >= end);
-  const lacks = nights.length < wanted || (reach !== undefined && from !== undefined && reach >= from);
-  const next = id !== undefined && !refusal && !complete && lacks ? `${id} ${nights.length}` : undefined;
+  const needsMore = nights.length < wanted || (reach !== undefined && from !== undefined && reach >= from);
+  const next = id !== undefined && !refusal && !complete && needsMore ? `${id} ${nights.length}` : undefined;
 
   const loadNext = useEffectEvent(async (signal: AbortSignal): Promise<Known> => {
     try {
       const until = from && addDays(from, PAGE);
-      const range = from && until && end ? { from, to: until < end ? until : end } : {};
+      const range = from && until && end ? { from_day: from, to_day: until < end ? until : end } : {};
       const page = await load(await supabase(), range, signal);
       return { id, nights: [...nights, ...page], ended: page.length < PAGE };
     } catch (error) {
@@ -73,7 +73,7 @@ export function useNights(
     void loadNext(stop.signal).then((answer) => {
       if (stop.signal.aborted) return;
       setKnown((now) =>
-        now.id === answer.id ? { ...answer, nights: joined(now.nights, answer.nights) } : answer,
+        now.id === answer.id ? { ...answer, nights: append(now.nights, answer.nights) } : answer,
       );
     });
     return () => stop.abort();
@@ -84,7 +84,7 @@ export function useNights(
     try {
       const page = await load(await supabase(), {}, new AbortController().signal);
       if (page.length === 0) return;
-      setKnown((now) => (now.id === id ? { ...now, nights: joined(page, now.nights) } : now));
+      setKnown((now) => (now.id === id ? { ...now, nights: append(page, now.nights) } : now));
     } catch {
       // What is shown stays; the data service judges whatever is chosen.
     }

@@ -6,12 +6,7 @@ import { withTexts } from '../texts';
  * @param load imports the code
  * @param loadMore return further Spanish texts, which only this code shows
  */
-export function withStayTexts<Module>(
+export const withStayTexts = <Module>(
   load: () => Promise<Module>,
   ...loadMore: (() => Promise<object>)[]
-): Promise<Module> {
-  return withTexts(load, async () => {
-    const parts = await Promise.all([import('../texts/es/stays'), ...loadMore.map((each) => each())]);
-    return Object.assign({}, ...parts) as object;
-  });
-}
+): Promise<Module> => withTexts(load, () => import('../texts/es/stays'), ...loadMore);

@@ -27,12 +27,12 @@ interface LinkPartProps {
   readAgain: () => Promise<unknown>;
 }
 
-type Sent = { make: { channel?: string; replaces?: string } } | { end: string };
+type LinkChange = { make: { channel?: string; replaces?: string } } | { end: string };
 
 /** Links for other calendars, each made, replaced and turned off alone; an address is shown once, when it is made. */
 export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartProps) {
   const { notify } = useShell();
-  const { busy, error, send, reset } = useChange(async (client, sent: Sent) => {
+  const { busy, error, send, reset } = useChange(async (client, sent: LinkChange) => {
     try {
       return await change<string | boolean>(
         'end' in sent
@@ -44,7 +44,7 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
     }
   });
   const [confirming, setConfirming] = useState<{ what: 'replace' | 'end'; link: CalendarLink }>();
-  const [made, setMade] = useState<{ channel: string | null; address: string }>();
+  const [created, setCreated] = useState<{ channel: string | null; address: string }>();
   const [site, setSite] = useState('');
   const suggestions = useId();
   const sites = new Set(house?.feeds.filter(({ active }) => active).map((feed) => feed.name));
@@ -54,7 +54,7 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
   const make = async (channel: string | null, replaces?: string) => {
     const sent = await send({ make: { channel: channel ?? undefined, replaces } });
     if (!sent) return;
-    setMade({ channel, address: `${window.location.origin}/calendar/${sent.answer}.ics` });
+    setCreated({ channel, address: `${window.location.origin}/calendar/${sent.answer}.ics` });
     setSite('');
     setConfirming(undefined);
   };
@@ -79,7 +79,7 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
               <Stack $gap={2}>
                 {link.channel && <strong>{link.channel}</strong>}
                 <Facts {...link} />
-                {made?.channel === link.channel && <Address address={made.address} />}
+                {created?.channel === link.channel && <Address address={created.address} />}
                 <Stack $row $wrap $gap={2}>
                   {(['replace', 'end'] as const).map((what) => (
                     <Button

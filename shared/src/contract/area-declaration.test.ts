@@ -6,7 +6,15 @@ const label = { en: 'Events', es: 'Eventos' };
 const declaration: AreaDeclaration = {
   name: 'events',
   paths: [
-    { path: '/events/*', access: 'public', frame: 'site', title: 'Events', language: 'es', quiet: true },
+    {
+      path: '/events/*',
+      access: 'public',
+      frame: 'site',
+      title: 'Events',
+      translations: { es: { title: 'Eventos', description: 'Lo que viene' } },
+      language: 'es',
+      quiet: true,
+    },
     { path: '/desk', access: ['admin'], frame: 'site', title: 'Desk' },
   ],
   links: [
@@ -28,29 +36,6 @@ test('the registry keeps links, homes and the other declared fields', () => {
   expect(findDeclarationFaults(declaration)).toEqual([]);
   const { live } = parseRegistry(aRegistry([aRelease('events', declaration)])).registry.areas.events!;
   expect(live).toMatchObject(declaration);
-});
-
-test.each([
-  [
-    'a link without a Spanish label',
-    { links: [{ place: 'header', to: '/events', label: { en: 'Events', es: '' } }] },
-    'es',
-  ],
-  [
-    'a link off the site',
-    { links: [{ place: 'header', to: '//x.test', label }] },
-    'must be a path on this site',
-  ],
-  ['a home on another site', { homes: { admin: 'https://x.test' } }, 'must be a path on this site'],
-  [
-    'an unknown role',
-    { links: [{ place: 'header', to: '/events', label, roles: ['guest'] }] },
-    'must be one of',
-  ],
-])('the registry’s schema refuses %s', (_what, change, reason) => {
-  const release = { ...aRelease('events', declaration), ...change };
-  const { rejected } = parseRegistry(aRegistry([release as ReturnType<typeof aRelease>]));
-  expect(rejected.events?.detail).toContain(reason);
 });
 
 test.each<[string, object, string]>([

@@ -1,6 +1,4 @@
-import { aRegistry, aRelease } from '../testing/registry';
 import { pageWordsOf } from './area-manifest';
-import { parseRegistry } from './registry';
 
 const path = {
   path: '/about',
@@ -14,12 +12,4 @@ test('a path has its title in the requested language, else in English', () => {
   expect(pageWordsOf(path, 'es')).toEqual({ title: 'Nosotros', description: 'Quiénes somos' });
   expect(pageWordsOf(path, 'en').title).toBe('About Us');
   expect(pageWordsOf({ title: 'About Us' }, 'es').title).toBe('About Us');
-});
-
-test('the registry keeps translations; a translation without a title is refused', () => {
-  const registry = aRegistry([aRelease('public', { paths: [path] })]);
-  expect(parseRegistry(registry).registry.areas.public?.live.paths).toEqual([path]);
-  const wrong = { ...path, translations: { es: { title: '' } } };
-  const refused = parseRegistry(aRegistry([aRelease('public', { paths: [wrong] })])).rejected;
-  expect(refused.public?.reason).toBe('manifest-invalid');
 });

@@ -17,7 +17,7 @@ export interface AreaTexts {
 export function waitForTexts(routes: RouteObject[], texts: AreaTexts): RouteObject[] {
   const { spanish, locale: own } = texts;
   const load = async (locale: Locale): Promise<void> => {
-    if (spanish ?? own) await loadTexts(own ?? locale, spanish);
+    if (spanish ?? own) await loadTexts(own ?? locale, ...(spanish ? [spanish] : []));
   };
   return routes.map((route) => {
     const { loader, children } = route;

@@ -1,6 +1,11 @@
 import { parseRegistry, RegistryError } from './registry';
 import { aRegistry, aRelease } from '../testing/registry';
 
+const label = { en: 'Events', es: 'Eventos' };
+const path = (change: object) => ({
+  paths: [{ path: '/x', access: 'public', frame: 'site', title: 'x', ...change }],
+});
+
 describe('parseRegistry', () => {
   it('reads every entry of a sound registry', () => {
     const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
@@ -36,13 +41,18 @@ describe('parseRegistry', () => {
   it.each([
     ['a URL on another site', { url: '//evil.example/' }],
     ['a file outside the build', { entry: '../../evil.json' }],
-    ['an invalid path', { paths: [{ path: '//evil', access: 'public', frame: 'site', title: 'x' }] }],
-    ['an unknown role', { paths: [{ path: '/x', access: ['root'], frame: 'site', title: 'x' }] }],
-    [
-      'an empty list of roles, which is a mistake',
-      { paths: [{ path: '/x', access: [], frame: 'site', title: 'x' }] },
-    ],
+    ['an invalid path', path({ path: '//evil' })],
+    ['an unknown role', path({ access: ['root'] })],
+    ['an empty list of roles, which is a mistake', path({ access: [] })],
     ['an invalid digest', { integrity: { 'a.js': 'sha256-short' } }],
+    ['a translation without a title', path({ translations: { es: { title: '' } } })],
+    [
+      'a link without a Spanish label',
+      { links: [{ place: 'header', to: '/x', label: { en: 'x', es: '' } }] },
+    ],
+    ['a link off the site', { links: [{ place: 'header', to: '//x.test', label }] }],
+    ['a link for an unknown role', { links: [{ place: 'header', to: '/x', label, roles: ['guest'] }] }],
+    ['a home on another site', { homes: { admin: 'https://x.test' } }],
   ])('refuses %s', (_what, change) => {
     const { rejected } = parseRegistry(aRegistry([{ ...aRelease('guest'), ...change } as never]));
     expect(rejected.guest?.reason).toBe('manifest-invalid');

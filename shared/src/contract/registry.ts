@@ -28,7 +28,7 @@ export type RegistryEntry = z.infer<typeof registryEntry>;
 
 const envelope = z.object({
   schema: z.literal(REGISTRY_SCHEMA),
-  revision: z.int().check(z.nonnegative()),
+  revision: z.int().check(z.gte(0)),
   areas: z.record(z.string(), z.unknown()),
 });
 
@@ -72,22 +72,17 @@ export function parseRegistry(document: unknown): ParsedRegistry {
     rejected: {},
   };
   for (const [name, value] of Object.entries(outer.data.areas)) {
-    const entry = registryEntry.safeParse(value);
-    if (!entry.success) {
-      const detail = entry.error.message;
-      parsed.rejected[name] = { reason: 'manifest-invalid', detail, ...readDeclared(value) };
-    } else if (namesOf(entry.data).some((own) => own !== name)) {
-      const detail = `names itself ${namesOf(entry.data).join(', ')}`;
-      parsed.rejected[name] = { reason: 'manifest-invalid', detail, ...readDeclared(value) };
-    } else {
-      parsed.registry.areas[name] = entry.data;
-      if (!isCompatible(entry.data.live.contract)) {
-        parsed.rejected[name] = {
-          reason: 'contract-mismatch',
-          detail: `contract ${entry.data.live.contract}`,
-          ...readDeclared(value),
-        };
-      }
+    const reject = (reason: Rejection['reason'], detail: string): void => {
+      parsed.rejected[name] = { reason, detail, ...readDeclared(value) };
+    };
+    const { data, error } = registryEntry.safeParse(value);
+    if (error) reject('manifest-invalid', error.message);
+    else if (namesOf(data).some((own) => own !== name))
+      reject('manifest-invalid', `names itself ${namesOf(data).join(', ')}`);
+    else {
+      parsed.registry.areas[name] = data;
+      const { contract } = data.live;
+      if (!isCompatible(contract)) reject('contract-mismatch', `contract ${contract}`);
     }
   }
   return parsed;

@@ -2,7 +2,7 @@ import { formatDate, formatter, withoutDayComma } from './format-date';
 import { dayAtHouse, HOUSE_ZONE } from './house-time';
 
 /** The same words, whose lines do not begin with 'PM' or 'p.m.' */
-const joined = (words: string): string =>
+const withoutBreaks = (words: string): string =>
   withoutDayComma(words)
     .replace(/\s(?=[AP]M\b|[ap]\.m\.)/, '\u00a0')
     // Intl writes 'a las 1:00'.
@@ -16,7 +16,7 @@ export const formatAtHouse = (
 ): string =>
   Number.isNaN(Number(moment))
     ? '–'
-    : joined(new Intl.DateTimeFormat(locale, { ...options, timeZone: HOUSE_ZONE }).format(moment));
+    : withoutBreaks(new Intl.DateTimeFormat(locale, { ...options, timeZone: HOUSE_ZONE }).format(moment));
 
 /** A moment in the house's time: 'Mon, Nov 23, 4:20 PM'. */
 export const formatMoment = (moment: Date | number, locale: string): string =>
@@ -32,7 +32,7 @@ export const formatMoment = (moment: Date | number, locale: string): string =>
 export function formatClock(time: string, locale: string): string {
   const at = new Date(`1970-01-01T${time}Z`);
   if (Number.isNaN(at.getTime())) return time;
-  return joined(formatter(locale, 'clock').format(at));
+  return withoutBreaks(formatter(locale, 'clock').format(at));
 }
 
 /** The day at the house on which something happened: 'Nov 23, 2026'. */

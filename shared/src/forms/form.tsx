@@ -62,7 +62,7 @@ function useFormIssues<Input extends FieldValues, Output>(control: Control<Input
 type Options<Input extends FieldValues, Output> = Omit<UseFormProps<Input, unknown, Output>, 'resolver'>;
 
 /** What the text fields show. A browser may fill them in without an event. */
-const readShown = <Input extends FieldValues>({ fields }: ResolverOptions<Input>): Partial<Input> =>
+const readFieldValues = <Input extends FieldValues>({ fields }: ResolverOptions<Input>): Partial<Input> =>
   Object.fromEntries(
     Object.values<{ name: string; ref: unknown }>(fields)
       .filter(({ ref }) => ref instanceof HTMLInputElement || ref instanceof HTMLTextAreaElement)
@@ -79,9 +79,9 @@ export function useZodForm<Output extends FieldValues, Input extends FieldValues
   schema: z.ZodMiniType<Output, Input>,
   options: Options<Input, Output>,
 ): UseFormReturn<Input, unknown, Output> {
-  const judge: Resolver<Input, unknown, Output> = standardSchemaResolver(schema);
-  const resolver: Resolver<Input, unknown, Output> = (values, context, asked) =>
-    judge({ ...values, ...readShown(asked) }, context, asked);
+  const validate: Resolver<Input, unknown, Output> = standardSchemaResolver(schema);
+  const resolver: Resolver<Input, unknown, Output> = (values, context, resolverOptions) =>
+    validate({ ...values, ...readFieldValues(resolverOptions) }, context, resolverOptions);
   return useForm<Input, unknown, Output>({ ...options, resolver });
 }
 
@@ -106,7 +106,6 @@ type FormProps<Input extends FieldValues, Output> = {
   /** Accessible name of the form, as a text or as the id of its heading. */
   label?: string;
   labelledBy?: string;
-  className?: string;
   children: ReactNode;
 };
 
@@ -116,7 +115,7 @@ type FormProps<Input extends FieldValues, Output> = {
  * is hydrated.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, onSubmit, onInvalid, label, labelledBy, className, children } = props;
+  const { form, onSubmit, onInvalid, label, labelledBy, children } = props;
   const sending = useRef(false);
   const ready = useHydrated();
   const frame = useRef<HTMLFormElement>(null);
@@ -147,7 +146,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       aria-labelledby={labelledBy}
     >
       <InvalidFields control={form.control} form={frame} />
-      <Fields className={className} disabled={!ready} data-waiting={ready ? undefined : ''}>
+      <Fields disabled={!ready} data-waiting={ready ? undefined : ''}>
         {children}
       </Fields>
     </form>

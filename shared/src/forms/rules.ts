@@ -10,12 +10,12 @@ interface TextWords {
 }
 
 // Soft hyphens, zero-width spaces and marks of direction, which come along when a number is copied from a page or an app.
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Without what nobody sees, and without leading and trailing spaces. */
+/** Without invisible characters, and without leading and trailing spaces. */
 export const trimmed = z.overwrite<string>((text) =>
   text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/\p{Zs}/gu, ' ')
     .trim(),
 );
@@ -25,7 +25,7 @@ export const requiredTextWith = ({ required, tooLong }: TextWords, max: number) 
   z.string(required).check(trimmed, z.minLength(1, required), z.maxLength(max, tooLong(max)));
 
 /** Required text of at most `max` characters; leading and trailing spaces don't count. */
-export const requiredText = (name: string, max = 100) =>
+export const requiredText = (name: string, max: number) =>
   requiredTextWith({ required: words.required(name), tooLong: (most) => words.tooLong(name, most) }, max);
 
 const optionalText = ({ tooLong }: Pick<TextWords, 'tooLong'>, max: number) =>
@@ -84,14 +84,15 @@ export const optionalDateFrom = (earliest: PlainDate) =>
   z.pipe(z.string().check(isDay, isFrom(earliest)), emptyToNull);
 
 // Inputs return text, and spaces would be converted to zero.
-const typedNumber = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((typed) => (String(typed).trim() ? Number(typed) : NaN)),
-);
+const typedNumber = <Empty>(empty: Empty) =>
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((typed) => (String(typed).trim() ? Number(typed) : empty)),
+  );
 
 /** A whole number, at least 1, as text or number. */
 export const guestsRule = z.pipe(
-  typedNumber,
+  typedNumber(NaN),
   z.int(words.guests.required).check(z.minimum(1, words.guests.required)),
 );
 
@@ -99,10 +100,7 @@ export const guestsRule = z.pipe(
 export const optionalGuestsWithin = (min: number, max: number) => {
   const message = words.guests.between(min, max);
   return z.pipe(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((typed) => (String(typed).trim() ? Number(typed) : null)),
-    ),
+    typedNumber(null),
     z.nullable(z.int(message).check(z.minimum(min, message), z.maximum(max, message))),
   );
 };

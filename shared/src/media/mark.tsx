@@ -3,14 +3,12 @@ import { markColors, markShape } from './mark-shape';
 interface MarkProps {
   /** Height and width in CSS pixels; a style sheet may override it. */
   readonly size?: number;
-  readonly className?: string;
 }
 
 /** The brand's mark, shown beside the brand's name: decorative, waves in the text color. */
-export function Mark({ size = 32, className }: MarkProps) {
+export function Mark({ size = 32 }: MarkProps) {
   return (
     <svg
-      className={className}
       width={size}
       height={size}
       viewBox={markShape.viewBox}

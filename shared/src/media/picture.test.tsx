@@ -41,12 +41,6 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('height', '1200');
   });
 
-  it('is hidden from screen readers when it is decorative', () => {
-    render(<Picture of={pool} sizes="100vw" alt="" />);
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
-  });
-
   it('offers the portrait crop to phones first, and only on request', () => {
     const { rerender } = render(<Picture of={pool} sizes="100vw" />);
     expect(sources().every((source) => !source.hasAttribute('media'))).toBe(true);

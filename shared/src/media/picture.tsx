@@ -7,11 +7,9 @@ import { palette } from '../theme/palette';
 const PORTRAIT_PHONE = '(max-width: 640px) and (orientation: portrait)';
 
 interface ImageStyle {
-  readonly $color: string;
-  readonly $bright?: boolean;
-  readonly $placeholder?: string;
-  readonly $focus: string;
-  readonly $portraitFocus?: string;
+  readonly $of: PictureData;
+  readonly $plain?: boolean;
+  readonly $portrait?: PictureFiles;
   readonly $ratio?: string | number;
   readonly $fill?: boolean;
 }
@@ -40,12 +38,12 @@ const Cropped = styled.img`
  * prerendered pages. The loaded picture covers the placeholder.
  */
 const Image = styled(Cropped)<ImageStyle>`
-  --focus: ${({ $focus }) => $focus};
-  ${({ $portraitFocus }) => $portraitFocus && `--portrait-focus: ${$portraitFocus};`}
+  --focus: ${({ $of }) => $of.focus};
+  ${({ $portrait }) => $portrait && `--portrait-focus: ${$portrait.focus};`}
   /* Color of the alternative text, shown when the picture fails to load. */
-  color: ${({ $bright }) => ($bright ? palette.ink : palette.white)};
-  background-color: ${({ $color }) => $color};
-  ${({ $placeholder }) => $placeholder && `background-image: ${$placeholder};`}
+  color: ${({ $of }) => ($of.bright ? palette.ink : palette.white)};
+  background-color: ${({ $of }) => $of.color};
+  ${({ $of, $plain }) => !$plain && `background-image: ${$of.placeholder};`}
   ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
   ${({ $fill }) => $fill && fill}
 `;
@@ -101,11 +99,9 @@ export function Picture({
         height={of.height}
         alt={alt}
         src={pictureUrl(of, FALLBACK_WIDTH)}
-        $color={of.color}
-        $bright={of.bright}
-        $placeholder={plain ? undefined : of.placeholder}
-        $focus={of.focus}
-        $portraitFocus={portrait?.focus}
+        $of={of}
+        $plain={plain}
+        $portrait={portrait}
         $ratio={ratio}
         $fill={fill}
       />

@@ -10,12 +10,12 @@ export const widthsIn = (format: PictureFormat, widths: readonly number[]): read
   format === 'webp' ? widths.filter((width) => width <= WIDEST_WEBP) : widths;
 
 /**
- * URL of one encoded file, from the site's root.
+ * URL of one file in WebP, from the site's root.
  * @param width the minimum width; the narrowest file of at least that width is chosen, or else the widest
  */
-export function pictureUrl(picture: PictureFiles, width: number, format: PictureFormat = 'webp'): string {
-  const widths = widthsIn(format, picture.widths);
-  return fileUrl(picture, widths.find((each) => each >= width) ?? widths.at(-1) ?? picture.width, format);
+export function pictureUrl(picture: PictureFiles, width: number): string {
+  const widths = widthsIn('webp', picture.widths);
+  return fileUrl(picture, widths.find((each) => each >= width) ?? widths.at(-1) ?? picture.width, 'webp');
 }
 
 /** Value of a `srcset` attribute with every width of a picture in a format. */

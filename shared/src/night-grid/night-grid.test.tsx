@@ -153,8 +153,11 @@ test('where no other period can be shown the focus stays', async () => {
 
 describe('dragging', () => {
   // jsdom has no pointer events, but mouse events of their names.
-  const point = (type: string, at: Element, more: object = {}) =>
-    fireEvent(at, Object.assign(new MouseEvent(type, { bubbles: true, button: 0 }), more));
+  const point = (
+    type: string,
+    at: Element,
+    { button = 0, ...more }: { button?: number; pointerType?: string } = {},
+  ) => fireEvent(at, Object.assign(new MouseEvent(type, { bubbles: true, button }), more));
   beforeEach(() => dropped.mockClear());
 
   test('reaches from night to night in either direction, and no click follows', () => {
@@ -189,13 +192,7 @@ describe('dragging', () => {
     ['another button', { button: 2 }],
   ])('does not begin with %s', (_, more) => {
     render(<Grid />);
-    fireEvent(
-      cell('3'),
-      Object.defineProperties(new MouseEvent('pointerdown', { bubbles: true }), {
-        pointerType: { value: undefined },
-        ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { value }])),
-      }),
-    );
+    point('pointerdown', cell('3'), more);
     point('pointermove', cell('4'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

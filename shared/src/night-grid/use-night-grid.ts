@@ -29,8 +29,8 @@ export function useNightGrid(options: GridOptions) {
   const { start, period, drawn = period, houses, cellOf, isOff, bounds, onLeave } = options;
   const [latest, setLatest] = useState<Night>();
   const wanted = useRef<{ night: Night; grid: HTMLElement }>(undefined);
-  const isThere = latest && holds(drawn, latest.day) && (houses ?? [start.house]).includes(latest.house);
-  const current = isThere ? latest : start;
+  const isShown = latest && holds(drawn, latest.day) && (houses ?? [start.house]).includes(latest.house);
+  const current = isShown ? latest : start;
   const isCurrent = (house: string, cell: Nights): boolean =>
     current.house === house && holds(cell, current.day);
 

@@ -17,8 +17,6 @@ export interface AnswerDueWords {
   promise: string;
   /** The same moment by the visitor's clock, where it is another. */
   here?: string;
-  /** Whether the moment is past. */
-  late: boolean;
 }
 
 interface Options {
@@ -45,7 +43,6 @@ function describeMoment(moment: Date, now: Date, words: ReplyClockWords, timeZon
   const away = nightsBetween(today, day);
   if (away === 0) return when.today(time);
   if (away === 1) return when.tomorrow(time);
-  if (away === -1) return when.yesterday(time);
   // Within the week ahead the name of the day is clear.
   const near = day > today && day < addDays(today, 7);
   const style: Intl.DateTimeFormatOptions = near ? {} : { month: 'long', day: 'numeric' };
@@ -65,32 +62,22 @@ export function describeAnswerDue(
 ): AnswerDueWords {
   const there = describeMoment(due, now, words, HOUSE_ZONE);
   const here = describeMoment(due, now, words, zone);
-  const late = due < now;
-  if (here === there) return { promise: late ? words.late(there) : words.answerBy(there), late };
-  return {
-    promise: late ? words.lateHouseTime(there) : words.answerByHouseTime(there),
-    here: words.whereYouAre(here),
-    late,
-  };
+  return here === there
+    ? { promise: words.answerBy(there) }
+    : { promise: words.answerByHouseTime(there), here: words.whereYouAre(here) };
 }
 
 const TICK_MS = 30_000;
 
-interface AnswerDueProps {
-  due: Date;
-  /** Whether the page knows that the answer has not come: then it says so when the time is past, else nothing. */
-  awaited?: boolean;
-}
-
-/** Until when the office answers, in one or two sentences that stay true while the page is open. */
-export function AnswerDue({ due, awaited = false }: AnswerDueProps) {
+/** Until when the office answers, in one or two sentences that are gone once the time is past. */
+export function AnswerDue({ due }: { due: Date }) {
   const [moment, setMoment] = useState(currentTime);
   useEffect(() => {
     const timer = setInterval(() => setMoment(currentTime()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  const { promise, here, late } = describeAnswerDue(due, moment);
-  if (late && !awaited) return null;
+  if (due < moment) return null;
+  const { promise, here } = describeAnswerDue(due, moment);
   return (
     <>
       {promise} {here}

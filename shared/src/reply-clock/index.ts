@@ -1,4 +1,4 @@
-import { documentLocale, loadTexts } from '../texts';
+import { withTexts } from '../texts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { read, type Database } from '../data';
 import type * as answerDue from './answer-due';
@@ -7,9 +7,9 @@ import type * as answerDue from './answer-due';
 export type { AnswerDueWords } from './answer-due';
 
 /**
- * When the house answers what it was asked at a moment: two office hours later, by the database's `answer_due`.
+ * When the office answers what it was asked at a moment: two office hours later, by the database's `answer_due`.
  * @param since the moment; the service's own now by default
- * @returns undefined when the house has no office hours or the service does not answer; never rejects
+ * @returns undefined when there are no office hours or the service does not answer; never rejects
  */
 export async function loadAnswerDue(
   client: SupabaseClient<Database>,
@@ -26,7 +26,8 @@ export async function loadAnswerDue(
 }
 
 /** Loads `AnswerDue` and `describeAnswerDue`, after their Spanish texts where the document is in Spanish. */
-export async function withReplyTexts(): Promise<typeof answerDue> {
-  await loadTexts(documentLocale(), () => import('../texts/es/reply-clock'));
-  return import('./answer-due');
-}
+export const withReplyTexts = (): Promise<typeof answerDue> =>
+  withTexts(
+    () => import('./answer-due'),
+    () => import('../texts/es/reply-clock'),
+  );

@@ -50,7 +50,7 @@ export function lazyRoute<Data>(
   const route = {
     ...(path === null ? {} : { path }),
     loader: async (args: LoaderFunctionArgs): Promise<LoadedPage> => {
-      const page = (await loadTwice(load).catch(nameCrash)) as PageModule;
+      const page = (await loadWithRetry(load).catch(nameCrash)) as PageModule;
       hasData = page.loader !== undefined;
       return { page, data: page.loader ? await page.loader(args) : undefined };
     },
@@ -64,7 +64,7 @@ export function lazyRoute<Data>(
 }
 
 /** A retry usually succeeds after a dropped request. A timeout is not retried: it would only double the wait. */
-async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -1,5 +1,6 @@
-import { nightsBetween, parsePlainDate, toPlainDate, type PlainDate } from '../format';
+import { nightsBetween, type PlainDate } from '../format';
 import { houses } from '../houses';
+import { monthAfter } from '../night-grid/nights';
 import type { SampleHouseId } from './ratings';
 
 /** What one or more houses sold in a month. */
@@ -51,16 +52,13 @@ export const salesOf = (ids: readonly SampleHouseId[]): Sales[] =>
     ),
   );
 
-/** The same with the names of the months and the share of sold nights. */
-export function monthsUntil(today: PlainDate, ids: readonly SampleHouseId[]): MonthFigures[] {
-  const { year, month } = parsePlainDate(today) ?? { year: 2026, month: 1 };
-  return salesOf(ids).map((sales, index, { length }) => {
-    const start = { year, month: month - length + 1 + index, day: 1 };
-    const first = toPlainDate(start);
-    const days = nightsBetween(first, toPlainDate({ ...start, month: start.month + 1 }));
-    return { ...sales, month: first, occupancy: sales.nights / (ids.length * days) };
+/** The same with the months, and the share of sold nights. */
+export const monthsUntil = (today: PlainDate, ids: readonly SampleHouseId[]): MonthFigures[] =>
+  salesOf(ids).map((sales, index, { length }) => {
+    const month = monthAfter(today, index + 1 - length);
+    const days = nightsBetween(month, monthAfter(month, 1));
+    return { ...sales, month, occupancy: sales.nights / (ids.length * days) };
   });
-}
 
 /** Several months or houses together. */
 export function sumSales(all: readonly Sales[]): Sales {

@@ -7,6 +7,14 @@ export const array = <T>(item: Shape<T>): Shape<T[]> =>
     return [];
   });
 
+function readObject(given: unknown, at: string, faults: string[]): Record<string, unknown> | null {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) {
+    return given as Record<string, unknown>;
+  }
+  faults.push(`${at}must be an object`);
+  return null;
+}
+
 export const record = <T>(key: Shape<string>, item: Shape<T>): Shape<Record<string, T>> =>
   shape((given, at, faults) =>
     Object.fromEntries(
@@ -46,11 +54,3 @@ export const extend = <F extends Fields, G extends Fields>(
   base: ObjectShape<F>,
   more: G,
 ): ObjectShape<F & G> => object({ ...base.fields, ...more });
-
-function readObject(given: unknown, at: string, faults: string[]): Record<string, unknown> | null {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) {
-    return given as Record<string, unknown>;
-  }
-  faults.push(`${at}must be an object`);
-  return null;
-}

@@ -14,7 +14,6 @@ import { GlobalStyle, space, token } from '../theme';
 import { fontFaces } from '../theme/fonts';
 import { createStandInShell, standInSession, type StandInShell } from './stand-in-shell';
 import type { Database } from '../data/database';
-import type { AreaPath } from '../contract/area-manifest';
 
 const Bar = styled.aside`
   display: flex;
@@ -26,14 +25,8 @@ const Bar = styled.aside`
   border-bottom: 1px solid ${token.color.line};
 `;
 
-interface Props {
-  roles: readonly Role[];
-  paths: readonly AreaPath[];
-  onRole(role: Role | null): void;
-}
-
 /** The frame around an area that runs alone: links to its paths and a role switch. */
-function StandInFrame({ roles, paths, onRole }: Props) {
+function StandInFrame() {
   const session = useSession();
   const current = session.status === 'signedIn' ? (session.roles[0] ?? '') : '';
   return (
@@ -41,14 +34,17 @@ function StandInFrame({ roles, paths, onRole }: Props) {
       <Bar aria-label="Stand-in shell">
         <label>
           Visitor{' '}
-          <select value={current} onChange={({ target }) => onRole((target.value || null) as Role | null)}>
+          <select
+            value={current}
+            onChange={({ target }) => void backend.signInAs((target.value || null) as Role | null)}
+          >
             <option value="">signed out</option>
-            {roles.map((role) => (
+            {ROLES.map((role) => (
               <option key={role}>{role}</option>
             ))}
           </select>
         </label>
-        {placesOf(paths).map((place) => (
+        {[...places].map((place) => (
           <Link key={place} to={place}>
             {place}
           </Link>
@@ -61,9 +57,9 @@ function StandInFrame({ roles, paths, onRole }: Props) {
   );
 }
 
-const placesOf = (paths: readonly AreaPath[]): string[] => [
-  ...new Set(paths.flatMap(({ path, instances }) => instances ?? path.replace(/\/\*$/, ''))),
-];
+const places = new Set(
+  declaration.paths.flatMap(({ path, instances }) => instances ?? path.replace(/\/\*$/, '')),
+);
 
 /** The password of the demo accounts, which exist in the embedded backend only. */
 const DEMO_PASSWORD = 'Marisma-demo-1';
@@ -99,19 +95,14 @@ async function connect(): Promise<SupabaseClient<Database>> {
 }
 
 /** Runs an area alone: stand-in shell, a role switch, and live data when a local backend runs. */
-const firstPath = declaration.paths[0];
-const access = firstPath?.access ?? 'public';
-const shell = createStandInShell({
-  roles: access === 'public' ? null : access,
-});
+const access = declaration.paths[0]?.access ?? 'public';
+const shell = createStandInShell({ roles: access === 'public' ? null : access });
 const backend = connectDemoBackend(shell);
 shell.supabase = backend.client;
 
-const switchRole = (role: Role | null): void => void backend.signInAs(role);
-const frame = <StandInFrame roles={ROLES} paths={declaration.paths} onRole={switchRole} />;
 const routesOf = ({ routes }: typeof area): RouteObject[] => [
   {
-    element: frame,
+    element: <StandInFrame />,
     children: [...routes, { path: '*', element: <p>Outside of this area.</p> }],
     HydrateFallback: () => null,
   },

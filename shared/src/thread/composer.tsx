@@ -22,14 +22,14 @@ interface ComposerProps {
   maxLength?: number;
   texts: Readonly<Record<'label' | 'hint' | 'send' | 'sending' | 'sent', string>>;
   /** Sends it, however often under the same key, as one message; resolves to undefined when it was not sent. */
-  send: (message: Written) => Promise<object | undefined>;
+  send: (message: OutgoingMessage) => Promise<object | undefined>;
   busy: boolean;
   /** Why it was not sent. */
   error: DataError | undefined;
   errorInWords: (error: DataError) => string;
 }
 
-interface Written {
+interface OutgoingMessage {
   body: string;
   request_key: string;
 }
@@ -86,7 +86,7 @@ type ReplyProps = Pick<ComposerProps, 'requestId' | 'texts' | 'errorInWords'> & 
 /** Writes on in a conversation. */
 export function Reply({ reads, ...props }: ReplyProps) {
   const sending = useChange(
-    (client, message: Written) =>
+    (client, message: OutgoingMessage) =>
       change(client.rpc('send_message', { request_id: props.requestId, ...message })),
     reads,
   );

@@ -9,8 +9,8 @@ import { loadAnswerDue, withReplyTexts } from '../reply-clock';
 import { List, Text } from '../ui';
 
 /**
- * 'We answer by 4:20 PM today', for a request that waits for the house since that time. An empty line while that is
- * read, and nothing when the house has no office hours or does not say.
+ * 'We answer by 4:20 PM today', for a request that waits for the office since that time. An empty line while that is
+ * read, and nothing when there are no office hours or the service does not answer.
  */
 export function AnswerBy({ since }: { since: string | null | undefined }) {
   const { supabase } = useShell();

@@ -1,26 +1,14 @@
-import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Link, type LinkProps } from '@marisma/area-kit/router';
 import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button.styles';
+import { SiteLink, type SiteLinkProps } from './site-link';
 
-const RouteLink = styled(Link)<ButtonLook>`
+const StyledLink = styled(SiteLink)<ButtonLook>`
   ${buttonStyles}
 `;
 
-const PlainLink = styled.a<ButtonLook>`
-  ${buttonStyles}
-`;
-
-type Looks = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
-type ButtonLinkProps = Looks &
-  ((LinkProps & { href?: undefined }) | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string }));
+type ButtonLinkProps = SiteLinkProps & { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
 
 /** A link styled as a button: `to` inside the site, `href` elsewhere. */
-export function ButtonLink({ variant, size, block, ...rest }: ButtonLinkProps) {
-  const styleProps = { $variant: variant, $size: size, $block: block };
-  return rest.to === undefined ? (
-    <PlainLink {...styleProps} {...rest} />
-  ) : (
-    <RouteLink {...styleProps} {...rest} />
-  );
-}
+export const ButtonLink = ({ variant, size, block, ...rest }: ButtonLinkProps) => (
+  <StyledLink $variant={variant} $size={size} $block={block} {...rest} />
+);

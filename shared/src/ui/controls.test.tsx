@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Button, ErrorState, Field, FormStatus, Input, PasswordInput, RadioGroup, Spinner, Stars } from '.';
+import { Button, Field, FormStatus, Input, PasswordInput } from '.';
 
 test('a field labels its control and describes it with hint and error', () => {
   render(
@@ -14,20 +13,6 @@ test('a field labels its control and describes it with hint and error', () => {
   expect(input).toBeRequired();
   expect(input).not.toHaveAttribute('required');
   expect(input).toHaveAccessibleDescription('Invalid email address We never share it');
-});
-
-test('a busy button shows its busy label and cannot be pressed', async () => {
-  const onClick = jest.fn();
-  render(
-    <Button busy busyLabel="Sending..." onClick={onClick}>
-      Send
-    </Button>,
-  );
-  const button = screen.getByRole('button', { name: 'Sending...' });
-  await userEvent.click(button);
-  expect(button).toBeDisabled();
-  expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('a button has the focus again after its work, unless the visitor has gone elsewhere', () => {
@@ -64,49 +49,11 @@ test('a password is shown and hidden again', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('one choice of a group is checked', async () => {
-  function Roles() {
-    const [role, setRole] = useState('client');
-    const options = [
-      { value: 'client', label: 'Client' },
-      { value: 'owner', label: 'Owner' },
-    ];
-    return (
-      <RadioGroup
-        label="Role"
-        options={options}
-        value={role}
-        onChange={(event) => setRole(event.target.value)}
-      />
-    );
-  }
-  render(<Roles />);
-  expect(screen.getByRole('radio', { name: 'Client' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Owner' }));
-  expect(screen.getByRole('radio', { name: 'Client' })).not.toBeChecked();
-  expect(screen.getByRole('group', { name: 'Role' })).toBeVisible();
-});
-
 test('status lines appear in a region that exists before them', () => {
   const { rerender } = render(<FormStatus />);
   const region = screen.getByRole('status');
   rerender(<FormStatus>Saved</FormStatus>);
   expect(region).toHaveTextContent('Saved');
-});
-
-test('loading, ratings and failures have readable text', async () => {
-  const onRetry = jest.fn();
-  render(
-    <>
-      <Spinner />
-      <Stars rating={4.5} />
-      <ErrorState title="Failed to load users" reason="offline" onRetry={onRetry} />
-    </>,
-  );
-  expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  expect(screen.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 test('the wheel scrolls the page instead of changing a number', () => {

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, Pagination, type Column } from '.';
-import { pagesToShow } from './pagination';
 import { sortRows } from './sort-rows';
 
 type Stay = { guest: string; total: number };
@@ -79,10 +78,14 @@ test('rows without a value come last in both directions', () => {
   expect(sortRows(rows, (row) => row, 'descending', 'en-US')).toEqual([2, 1, null, undefined]);
 });
 
-test('distant pages are left out', () => {
-  expect(pagesToShow(1, 3)).toEqual([1, 2, 3]);
-  expect(pagesToShow(6, 12)).toEqual([1, undefined, 5, 6, 7, undefined, 12]);
-  expect(pagesToShow(12, 12)).toEqual([1, undefined, 11, 12]);
+test.each([
+  [1, 3, '1 2 3'],
+  [6, 12, '1 … 5 6 7 … 12'],
+  [12, 12, '1 … 11 12'],
+])('on page %i of %i the pages %s can be chosen', (page, pageCount, pages) => {
+  render(<Pagination label="Pages" page={page} pageCount={pageCount} onChange={jest.fn()} />);
+  const items = screen.getAllByRole('listitem').slice(1, -1);
+  expect(items.map(({ textContent }) => textContent).join(' ')).toBe(pages);
 });
 
 test('page numbers and arrows change the page, and stop at both ends', async () => {

@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = sort && sortedBy ? sortRows(rows, sortedBy, sort.direction, locale) : rows;
   const sortable = columns.filter(({ sortBy }) => sortBy);
   const aside = (columns.find(({ align }) => align === 'end') ?? columns.at(-1))?.key;
-  const turn = (key: string) =>
+  const toggleSort = (key: string) =>
     setSort({
       key,
       direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 aria-sort={column.sortBy && (sort?.key === column.key ? sort.direction : 'none')}
               >
                 {column.sortBy ? (
-                  <SortButton type="button" onClick={() => turn(column.key)}>
+                  <SortButton type="button" onClick={() => toggleSort(column.key)}>
                     {column.header}
                     <SortMark direction={sort?.key === column.key ? sort.direction : undefined} />
                   </SortButton>

@@ -29,15 +29,6 @@ test('the button exposes whether its panel is open', async () => {
   expect(link()).not.toBeInTheDocument();
 });
 
-test('Escape closes the panel and returns the focus', async () => {
-  await userEvent.click(trigger());
-  await userEvent.tab();
-  expect(link()).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(link()).not.toBeInTheDocument();
-  expect(trigger()).toHaveFocus();
-});
-
 test('the panel closes on a press outside, on leaving with Tab, and on following a link', async () => {
   await userEvent.click(trigger());
   await userEvent.click(document.body);

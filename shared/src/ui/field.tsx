@@ -40,16 +40,13 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Id of the control; generated when absent. */
-  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A labeled control with hint and error. The control inside reads its id, description and validity from context. */
-export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {
-  const ownId = useId();
-  const control = id ?? ownId;
+export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
+  const control = useId();
   const hintId = hint ? `${control}-hint` : undefined;
   const errorId = error ? `${control}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;

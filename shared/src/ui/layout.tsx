@@ -6,10 +6,9 @@ const widths = {
   prose: token.width.prose,
   content: token.width.content,
   wide: token.width.wide,
-  full: 'none',
 };
 
-/** A centered column with side gutters. `$width`: form, prose, content (default), wide or full. */
+/** A centered column with side gutters. `$width`: form, prose, content (default) or wide. */
 export const Container = styled.div<{ $width?: keyof typeof widths }>`
   width: 100%;
   max-width: ${({ $width = 'content' }) => widths[$width]};
@@ -22,25 +21,20 @@ export const Container = styled.div<{ $width?: keyof typeof widths }>`
 `;
 
 const gaps = {
-  none: 0,
   sm: 'clamp(2rem, 4vw, 3rem)',
   md: 'clamp(3rem, 6vw, 5rem)',
   lg: 'clamp(4rem, 9vw, 8rem)',
 };
 
 const tones = {
-  plain: css``,
-  white: css`
-    background-color: ${token.color.surface};
-  `,
-  sand: css`
-    background-color: ${token.color.surfaceSand};
-  `,
+  plain: '',
+  white: `background-color: ${token.color.surface};`,
+  sand: `background-color: ${token.color.surfaceSand};`,
   ink: darkScope,
 };
 
 /**
- * A section of a page. `$tone`: plain, white, sand or ink (dark, with dark color roles). `$space`: none, sm, md, lg.
+ * A section of a page. `$tone`: plain, white, sand or ink (dark, with dark color roles). `$space`: sm, md, lg.
  */
 export const Section = styled.section<{ $tone?: keyof typeof tones; $space?: keyof typeof gaps }>`
   ${({ $tone = 'plain' }) => tones[$tone]}
@@ -51,7 +45,7 @@ type StackProps = {
   $gap?: number;
   $row?: boolean;
   $wrap?: boolean;
-  $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  $align?: 'start' | 'center' | 'end' | 'baseline';
   $justify?: 'start' | 'center' | 'end' | 'space-between';
 };
 

@@ -9,7 +9,7 @@ interface LeaveGuardProps {
   dirty: boolean;
   texts: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
   /** Called before the page is left for good. */
-  onLeave?: () => void;
+  onLeave: () => void;
 }
 
 /** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
@@ -43,7 +43,7 @@ export function LeaveGuard({ dirty, texts, onLeave }: LeaveGuardProps) {
           <Button
             variant="outline"
             onClick={() => {
-              onLeave?.();
+              onLeave();
               blocker.proceed?.();
             }}
           >

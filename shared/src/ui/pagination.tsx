@@ -28,7 +28,7 @@ const List = styled.ul`
 `;
 
 /** The first, last and neighboring pages; undefined marks a gap. */
-export function pagesToShow(page: number, pageCount: number): (number | undefined)[] {
+function pagesToShow(page: number, pageCount: number): (number | undefined)[] {
   const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
   );

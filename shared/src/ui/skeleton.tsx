@@ -5,14 +5,14 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-type SkeletonProps = { $width?: string; $height?: string; $round?: boolean };
+type SkeletonProps = { $width?: string; $height?: string };
 
 /** A placeholder with the size of the expected content. Decorative: the surrounding region sets `aria-busy`. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1em' }) => $height};
-  border-radius: ${({ $round }) => ($round ? token.radius.round : token.radius.sm)};
+  border-radius: ${token.radius.sm};
   background: ${token.color.surfaceSunken};
   animation: ${breathe} 1.8s ease-in-out infinite;
 

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
-import styled, { css } from 'styled-components';
-import { Link, type LinkProps } from '@marisma/area-kit/router';
+import styled from 'styled-components';
 import { focusRing, media, motion, token } from '../theme';
+import { SiteLink } from './site-link';
 
-const styles = css`
+/** A link in running text: `to` inside the site, `href` elsewhere (mail, phone, another site). */
+export const TextLink = styled(SiteLink)`
   color: ${token.color.accent};
   text-decoration: underline;
   text-decoration-thickness: 1px;
@@ -20,20 +20,3 @@ const styles = css`
     }
   }
 `;
-
-const RouteLink = styled(Link)`
-  ${styles}
-`;
-
-const PlainLink = styled.a`
-  ${styles}
-`;
-
-type TextLinkProps =
-  | (LinkProps & { href?: undefined })
-  | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string });
-
-/** A link in running text: `to` inside the site, `href` elsewhere (mail, phone, another site). */
-export function TextLink(props: TextLinkProps) {
-  return props.to === undefined ? <PlainLink {...props} /> : <RouteLink {...props} />;
-}

@@ -25,7 +25,7 @@ function writeAddress(params: URLSearchParams): string {
   return `?${partWith(false)}${fragment && `#${fragment}`}`;
 }
 
-interface Ahead {
+interface Pending {
   params: URLSearchParams;
   replace: boolean;
   /** Milliseconds until the router learns of the change; undefined when it knows. */
@@ -42,15 +42,15 @@ interface Ahead {
 export function useAddressParams() {
   const navigate = useNavigate();
   const { key, search, hash } = useLocation();
-  const settled = useMemo(() => readAddress({ search, hash }), [search, hash]);
-  const [ahead, setAhead] = useState<Ahead>();
+  const fromUrl = useMemo(() => readAddress({ search, hash }), [search, hash]);
+  const [pending, setPending] = useState<Pending>();
   const idle = useNavigation().state === 'idle';
 
   const wentBack = useNavigationType() === 'POP';
   const [lastKey, setLastKey] = useState(key);
   if (key !== lastKey) {
     setLastKey(key);
-    if (wentBack) setAhead(undefined);
+    if (wentBack) setPending(undefined);
   }
 
   const write = useCallback(
@@ -59,20 +59,20 @@ export function useAddressParams() {
     [navigate],
   );
   useEffect(() => {
-    if (ahead?.pause === undefined) return undefined;
+    if (pending?.pause === undefined) return undefined;
     const timer = setTimeout(() => {
-      setAhead({ ...ahead, pause: undefined });
-      write(ahead.params, ahead.replace);
-    }, ahead.pause);
+      setPending({ ...pending, pause: undefined });
+      write(pending.params, pending.replace);
+    }, pending.pause);
     return () => clearTimeout(timer);
-  }, [ahead, write]);
+  }, [pending, write]);
   useEffect(() => {
-    if (!ahead || ahead.pause !== undefined || !idle) return undefined;
-    const timer = setTimeout(() => setAhead(undefined), SETTLED_AFTER_MS);
+    if (!pending || pending.pause !== undefined || !idle) return undefined;
+    const timer = setTimeout(() => setPending(undefined), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [ahead, idle]);
+  }, [pending, idle]);
 
-  const params = ahead?.params ?? settled;
+  const params = pending?.params ?? fromUrl;
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -80,7 +80,7 @@ export function useAddressParams() {
   const setParams = useCallback(
     (change: (params: URLSearchParams) => URLSearchParams, replace: boolean, pause?: number) => {
       const next = change(latest.current);
-      setAhead({ params: next, replace, pause });
+      setPending({ params: next, replace, pause });
       if (pause === undefined) write(next, replace);
     },
     [write],

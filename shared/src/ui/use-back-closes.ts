@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Tells of the next step in the history before the router, which then hears nothing of it. */
-function onNextStep(act: () => void): () => void {
+/** Calls back at the next step in the history, before the router, whose listener then does not run. */
+function onNextPopState(act: () => void): () => void {
   const onPopState = (event: PopStateEvent) => {
     event.stopImmediatePropagation();
     act();
@@ -18,27 +18,27 @@ function onNextStep(act: () => void): () => void {
  */
 export function useBackCloses(open: boolean, onClose: () => void): () => void {
   const close = useEffectEvent(onClose);
-  const kept = useRef(false);
+  const entryTaken = useRef(false);
   useEffect(() => {
     if (!open) return undefined;
     const { pathname } = location;
     let entered = true;
-    kept.current = false;
+    entryTaken.current = false;
     history.pushState(history.state, '');
-    const stop = onNextStep(() => {
+    const stop = onNextPopState(() => {
       entered = false;
       close();
     });
     return () => {
       stop();
-      if (!entered || kept.current || location.pathname !== pathname) return;
+      if (!entered || entryTaken.current || location.pathname !== pathname) return;
       const { state } = history;
       const { href } = location;
-      onNextStep(() => history.replaceState(state, '', href));
+      onNextPopState(() => history.replaceState(state, '', href));
       history.back();
     };
   }, [open]);
   return () => {
-    kept.current = true;
+    entryTaken.current = true;
   };
 }

@@ -3,27 +3,27 @@ import { today, type PlainDate } from '../format';
 
 /** In every time zone the day begins with a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
-const LOOK_MS = 15_000;
+const CHECK_MS = 15_000;
 
 /**
  * Calls back when a new day may have begun: with each quarter of an hour while the tab is visible, and when somebody comes
  * back to it in another quarter. A device whose clock is wrong does not know with which one the house's day begins.
  */
-export function useDayChange(onTurn: () => void): void {
-  const call = useEffectEvent(onTurn);
+export function useDayChange(onChange: () => void): void {
+  const call = useEffectEvent(onChange);
   useEffect(() => {
     const quarter = () => Math.floor(Date.now() / QUARTER_MS);
-    let seen = quarter();
-    const look = () => {
-      if (document.hidden || quarter() === seen) return;
-      seen = quarter();
+    let last = quarter();
+    const check = () => {
+      if (document.hidden || quarter() === last) return;
+      last = quarter();
       call();
     };
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
 }

@@ -14,8 +14,9 @@ export function useModal(open: boolean, onClose: () => void, closeOnBackdrop = t
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const held: HTMLElement[] = [];
-    for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) held.push(at);
+    const focusPath: HTMLElement[] = [];
+    for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement)
+      focusPath.push(at);
     const page = document.documentElement;
     page.toggleAttribute('data-fits', page.clientWidth === window.innerWidth);
     if (!dialog.open) dialog.showModal();
@@ -25,7 +26,7 @@ export function useModal(open: boolean, onClose: () => void, closeOnBackdrop = t
       const restore = () => {
         const { activeElement } = document;
         if (activeElement === document.body || dialog.contains(activeElement))
-          focusOn(held.find(({ isConnected }) => isConnected));
+          focusOn(focusPath.find(({ isConnected }) => isConnected));
       };
       restore();
       // What had it may go in the same render.

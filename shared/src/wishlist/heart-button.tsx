@@ -28,7 +28,7 @@ export function HeartToggle({ house, saved, onToggle, ref }: HeartProps) {
 }
 
 /** The heart of a house in the wishlist of the account, or of the device while nobody is signed in. */
-export default function HeartButton({ house, ref }: { house: HouseId; ref?: Ref<HTMLButtonElement> }) {
+export default function HeartButton({ house }: { house: HouseId }) {
   const { saved, toggle } = useSaved(house);
-  return <HeartToggle house={house} saved={saved} onToggle={toggle} ref={ref} />;
+  return <HeartToggle house={house} saved={saved} onToggle={toggle} />;
 }

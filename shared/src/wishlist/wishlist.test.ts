@@ -3,8 +3,9 @@ import { waitFor } from '@testing-library/react';
 import type { HouseId } from '../houses';
 import { createDataClient, createStandInShell, type DataAnswer } from '../testing';
 import { STAND_IN_USER, standInSession } from '../standalone/stand-in-shell';
-import { createWishlist, DEVICE_KEY, readDeviceList } from './wishlist';
+import { createWishlist } from './wishlist';
 
+const DEVICE_KEY = 'marisma.wishlist';
 const PARADISE: HouseId = 'villa-paradise';
 const HARMONY: HouseId = 'lagoon-apt-harmony';
 
@@ -53,7 +54,7 @@ test.each(['{', '[1, null, "villa-paradise", "villa-paradise", "toString", "nowh
   'a stored %j gives known houses only',
   (stored) => {
     localStorage.setItem(DEVICE_KEY, stored);
-    expect(readDeviceList()).toEqual(stored.startsWith('[') ? [PARADISE] : []);
+    expect(open(account(), null).list.get().saved).toEqual(stored.startsWith('[') ? [PARADISE] : []);
   },
 );
 
@@ -100,7 +101,7 @@ test('a list that cannot be read keeps the device’s hearts, and is read again 
   server.refuse(() => Response.json({ message: 'down' }, { status: 500 }));
   const { list, shell } = open(server, ['client']);
   await waitFor(() => expect(list.get()).toEqual({ saved: [PARADISE], status: 'failed' }));
-  expect(readDeviceList()).toEqual([PARADISE]);
+  expect(localStorage.getItem(DEVICE_KEY)).toBe(JSON.stringify([PARADISE]));
   expect(shell.seen.errors).toHaveLength(1);
   server.refuse();
   list.reload();

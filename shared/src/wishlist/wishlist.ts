@@ -35,10 +35,10 @@ async function removeSaved(client: Client, userId: string, house: HouseId): Prom
   await change(client.from('wishlist').delete().eq('user_id', userId).eq('property_id', house));
 }
 
-export const DEVICE_KEY = 'marisma.wishlist';
+const DEVICE_KEY = 'marisma.wishlist';
 
 /** The houses that were saved on this device by a visitor who was not signed in. */
-export function readDeviceList(): HouseId[] {
+function readDeviceList(): HouseId[] {
   const stored = readJson(browserStorage, DEVICE_KEY);
   return Array.isArray(stored) ? [...new Set(stored.filter(isHouseId))] : [];
 }
@@ -76,7 +76,7 @@ export interface Wishlist extends Readable<WishlistState> {
 const CHANNEL = 'marisma.wishlist';
 
 /** One tab at a time moves the device's list into the account, where the browser has locks. */
-const alone = (task: () => Promise<void>): Promise<void> =>
+const withLock = (task: () => Promise<void>): Promise<void> =>
   globalThis.navigator?.locks ? navigator.locks.request(CHANNEL, task) : task();
 
 export function createWishlist(shell: ShellServices): Wishlist {
@@ -84,14 +84,14 @@ export function createWishlist(shell: ShellServices): Wishlist {
   let channel: BroadcastChannel | undefined;
   let state: WishlistState = { saved: readDeviceList(), status: 'loading' };
   /** The list without the changes that are on their way. */
-  let kept: readonly HouseId[] = state.saved;
-  const onTheWay = new Map<HouseId, { saved: boolean }>();
+  let confirmed: readonly HouseId[] = state.saved;
+  const pending = new Map<HouseId, { saved: boolean }>();
   let userId: string | undefined;
   let work: Promise<void> = Promise.resolve();
 
   function show(status: WishlistState['status'] = state.status): void {
-    let saved = kept;
-    for (const [house, change] of onTheWay) saved = withHouse(saved, house, change.saved);
+    let saved = confirmed;
+    for (const [house, change] of pending) saved = withHouse(saved, house, change.saved);
     state = { saved, status };
     for (const listener of listeners) listener();
   }
@@ -99,7 +99,7 @@ export function createWishlist(shell: ShellServices): Wishlist {
   async function load(user: string): Promise<void> {
     try {
       const client = await shell.supabase();
-      await alone(async () => {
+      await withLock(async () => {
         const list = readDeviceList();
         if (list.length === 0 || user !== userId) return;
         await addSaved(client, user, list);
@@ -108,7 +108,7 @@ export function createWishlist(shell: ShellServices): Wishlist {
       });
       const saved = await readSaved(client, user);
       if (user !== userId) return;
-      kept = saved;
+      confirmed = saved;
       show('ready');
     } catch (error) {
       shell.reportError(error, { during: 'reading the wishlist' });
@@ -126,24 +126,24 @@ export function createWishlist(shell: ShellServices): Wishlist {
     const next = session.status === 'signedIn' ? session.user.id : undefined;
     if (next !== undefined && next === userId) return;
     userId = next;
-    onTheWay.clear();
-    kept = readDeviceList();
+    pending.clear();
+    confirmed = readDeviceList();
     show(session.status === 'signedOut' ? 'ready' : 'loading');
     reload();
   }
 
   async function change(user: string, house: HouseId, saved: boolean): Promise<void> {
-    const mine = { saved };
-    onTheWay.set(house, mine);
+    const entry = { saved };
+    pending.set(house, entry);
     show();
     const done = work.then(async () => {
       try {
         const client = await shell.supabase();
         await (saved ? addSaved(client, user, [house]) : removeSaved(client, user, house));
-        if (user === userId) kept = withHouse(kept, house, saved);
+        if (user === userId) confirmed = withHouse(confirmed, house, saved);
         channel?.postMessage(null);
       } finally {
-        if (onTheWay.get(house) === mine) onTheWay.delete(house);
+        if (pending.get(house) === entry) pending.delete(house);
         if (user === userId) show();
       }
     });
@@ -153,14 +153,14 @@ export function createWishlist(shell: ShellServices): Wishlist {
 
   async function set(house: HouseId, saved: boolean): Promise<void> {
     if (userId !== undefined) return change(userId, house, saved);
-    kept = withHouse(readDeviceList(), house, saved);
-    writeDeviceList(kept);
+    confirmed = withHouse(readDeviceList(), house, saved);
+    writeDeviceList(confirmed);
     show();
   }
 
   function followDevice({ key }: StorageEvent): void {
     if (userId !== undefined || (key !== DEVICE_KEY && key !== null)) return;
-    kept = readDeviceList();
+    confirmed = readDeviceList();
     show();
   }
 

@@ -79,8 +79,8 @@ const Pair = styled.div`
 `;
 
 /** A large number above its label; inside a `dl`. */
-export const FigurePair = ({ figure, className }: { figure: Figure; className?: string }) => (
-  <Pair className={className}>
+export const FigurePair = ({ figure }: { figure: Figure }) => (
+  <Pair>
     <dt>{figure.label}</dt>
     <dd>{figure.value}</dd>
   </Pair>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Mark } from '@marisma/area-kit/media';
 import type { Ground, Slide, SlideOf } from '../../content/slide';
+import { slides } from '../../content/slides';
 import { t } from '../../texts';
 import { FullSlide } from './full-slide';
 import { GallerySlide } from './gallery-slide';
@@ -82,18 +83,10 @@ const places = {
 } as const;
 
 const grounds = {
-  paper: css`
-    background-color: ${token.color.page};
-  `,
-  sand: css`
-    background-color: ${token.color.surfaceSand};
-  `,
-  lagoon: css`
-    background-color: ${token.color.accentStrong};
-  `,
-  picture: css`
-    background-color: ${token.color.accentStrong};
-  `,
+  paper: 'page',
+  sand: 'surfaceSand',
+  lagoon: 'accentStrong',
+  picture: 'accentStrong',
 } as const;
 
 /** One slide: at least the window's height above the bar; exactly one page in print. */
@@ -102,7 +95,7 @@ const Frame = styled.section<{ $place: Place; $ground: FrameGround }>`
   position: relative;
   width: 100%;
   min-height: var(--slide-height);
-  ${({ $ground }) => grounds[$ground]}
+  background-color: ${({ $ground }) => token.color[grounds[$ground]]};
 
   @media screen {
     ${({ $place }) => places[$place]}
@@ -155,7 +148,6 @@ interface SlideViewProps {
   slide: Slide;
   /** Counted from 1. */
   number: number;
-  total: number;
   place: Place;
   /** Direction of the move to this slide; null for the first slide shown. */
   direction: 'forward' | 'back' | null;
@@ -164,15 +156,15 @@ interface SlideViewProps {
 const groundOf = (slide: Slide): FrameGround => (slide.layout === 'full' ? 'picture' : slide.ground);
 
 /** One slide in its frame (ARIA APG 'Carousel': a group with the role description 'slide'). */
-export const SlideView = memo(function SlideView({ slide, number, total, place, direction }: SlideViewProps) {
+export const SlideView = memo(function SlideView({ slide, number, place, direction }: SlideViewProps) {
   const ground = groundOf(slide);
   return (
     <Frame
       role="group"
       aria-roledescription={t.slide}
-      aria-label={t.slideLabel(number, total, slide.name)}
+      aria-label={t.slideLabel(number, slides.length, slide.name)}
       data-place={place}
-      data-folio={t.counter(number, total)}
+      data-folio={t.counter(number, slides.length)}
       $place={place}
       $ground={ground}
     >

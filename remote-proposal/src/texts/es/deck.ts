@@ -30,5 +30,4 @@ export const deck = {
   signOut: 'Cerrar sesión',
   desk: 'Atención a huéspedes',
   days: (first: number, last: number) => `Días ${first}-${last}`,
-  day: (day: number) => `Día ${day}`,
 } as const;

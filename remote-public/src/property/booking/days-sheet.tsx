@@ -77,7 +77,6 @@ export function DaysSheet({ open, onClose, days, more, party, stay, onStay, cont
             onChoose={setChanged}
             total={waiting ? '' : total}
             more={days.priced ? more : undefined}
-            focusOnOpen
           />
         </>
       ) : (

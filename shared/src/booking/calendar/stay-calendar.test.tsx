@@ -13,7 +13,7 @@ function Chooser({ of, seen }: { of: StayDays; seen: (chosen: ChosenDays) => voi
     seen(next);
     setChosen(next);
   };
-  return <StayCalendar days={of} chosen={chosen} onChoose={choose} focusOnOpen />;
+  return <StayCalendar days={of} chosen={chosen} onChoose={choose} />;
 }
 
 const seen = jest.fn();
@@ -104,25 +104,19 @@ test('at the last month that is known the next nights are asked for, and a failu
 test('where the calendar ends it says up to which day an arrival can be requested', async () => {
   const last = daysOf(nightsFor('2026-12-01', '.'.repeat(820)));
   const end = 'Arrivals can be requested up to Nov 30, 2028. For a later one, please write to us.';
-  const { rerender } = render(
+  const show = (state: 'none' | 'loading') => (
     <StayCalendar
       days={last}
       chosen={{ checkIn: '2028-08-10' }}
       onChoose={seen}
-      more={{ state: 'none', load: seen }}
-    />,
+      more={{ state, load: seen }}
+    />
   );
+  const { rerender } = render(show('none'));
   expect(screen.queryByText(end)).not.toBeInTheDocument();
   const user = userEvent.setup();
   for (let month = 0; month < 3; month += 1) await user.click(day(/^Next month$/));
   expect(screen.getByText(end)).toBeVisible();
-  rerender(
-    <StayCalendar
-      days={last}
-      chosen={{ checkIn: '2028-08-10' }}
-      onChoose={seen}
-      more={{ state: 'loading', load: seen }}
-    />,
-  );
+  rerender(show('loading'));
   expect(screen.queryByText(end)).not.toBeInTheDocument();
 });

@@ -56,8 +56,6 @@ export type StayCalendarProps = {
   onChoose: (chosen: ChosenDays) => void;
   /** What the chosen stay costs in all, in words; the calendar itself knows the price of the nights alone. */
   total?: string;
-  /** Puts the focus on the day that is chosen next; for a calendar that has just been opened. */
-  focusOnOpen?: boolean;
   /** The nights after the last one shown: loaded when the visitor pages there. */
   more?: { state: MoreNights; load: () => void };
 };
@@ -71,7 +69,7 @@ const OPENS_ON = ['[aria-selected] > button', 'td > button:not([aria-disabled])'
  * day carries its price, or as a departure the total; every closed day says why.
  */
 export function StayCalendar(props: StayCalendarProps) {
-  const { days, chosen, onChoose, focusOnOpen = false, more } = props;
+  const { days, chosen, onChoose, more } = props;
   const { checkIn, checkOut } = chosen;
   const months = useMediaQuery(`(min-width: ${breakpoint.tablet}px)`) ? 2 : 1;
   const [pointed, setPointed] = useState<PlainDate>();
@@ -80,10 +78,9 @@ export function StayCalendar(props: StayCalendarProps) {
   const state = (day: PlainDate) => stateOf(days, chosen, day);
 
   useEffect(() => {
-    if (!focusOnOpen) return;
     const day = OPENS_ON.map((each) => frame.current?.querySelector<HTMLElement>(each)).find(Boolean);
     day?.focus();
-  }, [focusOnOpen]);
+  }, []);
 
   const [wanted, setMonth] = useState(() => monthAfter(checkIn ?? days.today));
   // The last month that is known stands on the right.

@@ -39,7 +39,7 @@ export interface MailFacts {
   keep_until?: string;
   body?: string;
   closed_as?: string;
-  /** Whether the stay is one that the house has offered. */
+  /** Whether the stay is one that the office has offered. */
   offer?: boolean;
   /** Opens the offer; gone once the mail is sent. */
   token?: string;

@@ -89,5 +89,5 @@ export interface Offer {
   arrival_days: number[];
 }
 
-/** What became of a stay that the house has offered. */
+/** What became of a stay that the office has offered. */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'taken_back' | 'cancelled';

@@ -4,16 +4,12 @@ import { selectTexts } from '../select-texts';
 export const replyClock = selectTexts('replyClock', {
   locale: 'en-US',
   when: {
-    yesterday: (time: string): string => `${time} yesterday`,
     today: (time: string): string => `${time} today`,
     tomorrow: (time: string): string => `${time} tomorrow`,
     onDay: (time: string, day: string): string => `${time} on ${day}`,
   },
   answerBy: (when: string): string => `We answer by ${when}.`,
   answerByHouseTime: (when: string): string => `We answer by ${when}, local time.`,
-  late: (when: string): string => `We promised you an answer by ${when} and are running late. Our apologies.`,
-  lateHouseTime: (when: string): string =>
-    `We promised you an answer by ${when}, local time, and are running late. Our apologies.`,
   whereYouAre: (when: string): string => `Your time: ${when}.`,
 });
 

@@ -49,17 +49,6 @@ const bar = (x: number, y: number, width: number, look = 'quiet') => (
 
 const rule = (y: number) => <path key={y} className="line" d={`M24 ${y}H336`} />;
 
-const stars = (x: number, y: number) => (
-  <g key={`stars ${y}`} className="gold">
-    {[0, 11, 22, 33, 44].map((shift) => (
-      <path
-        key={shift}
-        d={`M${x + shift} ${y - 4}l1.3 2.7 3 .4-2.2 2.1.5 3-2.6-1.4-2.6 1.4.5-3-2.2-2.1 3-.4z`}
-      />
-    ))}
-  </g>
-);
-
 const person = (x: number, y: number, radius = 11) => (
   <circle key={`${x} ${y}`} className="accent" cx={x} cy={y} r={radius} />
 );
@@ -92,13 +81,6 @@ const drawings = {
     bar(156, y, 64, 'soft'),
     bar(268, y, 52, row === 0 ? 'gold' : 'quiet'),
     ...(row < 3 ? [rule(y + 20)] : []),
-  ]),
-  reviews: [40, 106].flatMap((y) => [
-    person(54, y + 14),
-    stars(84, y + 8),
-    bar(80, y + 22, 232),
-    bar(80, y + 36, 168, 'soft'),
-    ...(y === 40 ? [rule(92)] : []),
   ]),
   house: [
     view(36, 36, 168, 108),
@@ -190,7 +172,7 @@ const Wide = styled(Text)`
 interface ComingSoonProps {
   title: string;
   what: ReactNode;
-  sketch?: SketchName;
+  sketch: SketchName;
   meanwhile?: { label: string; to: string };
   contact?: { label: string; to: string };
 }
@@ -212,7 +194,7 @@ export function ComingSoon({ title, what, sketch, meanwhile, contact }: ComingSo
       <Wide as="div" $muted>
         {what}
       </Wide>
-      {sketch && <Sketch of={sketch} />}
+      <Sketch of={sketch} />
       {meanwhile && (
         <ButtonLink variant="outline" to={meanwhile.to}>
           {meanwhile.label}

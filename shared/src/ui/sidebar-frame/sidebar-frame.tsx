@@ -76,17 +76,16 @@ interface SidebarFrameProps {
   title: string;
   items: readonly SidebarItem[];
   /** Whether the sidebar shows icons only; the caller stores the state. */
-  collapsed?: boolean;
-  /** Called on collapse and expansion; without it the sidebar cannot be collapsed. */
-  onCollapsedChange?: (collapsed: boolean) => void;
+  collapsed: boolean;
+  onCollapsedChange: (collapsed: boolean) => void;
   topBar?: ReactNode;
-  footer?: ReactNode;
+  footer: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a dashboard: a sidebar on wide screens, a menu button with a drawer on small ones, and a top bar. */
 export function SidebarFrame(props: SidebarFrameProps) {
-  const { title, items, collapsed = false, onCollapsedChange, topBar, footer, children } = props;
+  const { title, items, collapsed, onCollapsedChange, topBar, footer, children } = props;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const CollapseIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -95,17 +94,15 @@ export function SidebarFrame(props: SidebarFrameProps) {
       <Sidebar $collapsed={collapsed}>
         <SidebarTop $collapsed={collapsed}>
           {!collapsed && <SidebarTitle>{title}</SidebarTitle>}
-          {onCollapsedChange && (
-            <IconButton
-              size="sm"
-              label={collapsed ? texts.expandSidebar : texts.collapseSidebar}
-              icon={<CollapseIcon aria-hidden="true" strokeWidth={1.75} />}
-              onClick={() => onCollapsedChange(!collapsed)}
-            />
-          )}
+          <IconButton
+            size="sm"
+            label={collapsed ? texts.expandSidebar : texts.collapseSidebar}
+            icon={<CollapseIcon aria-hidden="true" strokeWidth={1.75} />}
+            onClick={() => onCollapsedChange(!collapsed)}
+          />
         </SidebarTop>
         <SidebarNav label={title} items={items} collapsed={collapsed} />
-        {footer && !collapsed && <SidebarFoot>{footer}</SidebarFoot>}
+        {!collapsed && <SidebarFoot>{footer}</SidebarFoot>}
       </Sidebar>
       <div>
         <TopBar>
@@ -125,7 +122,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
       </div>
       <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} title={title}>
         <SidebarNav label={title} items={items} />
-        {footer && <SidebarFoot>{footer}</SidebarFoot>}
+        <SidebarFoot>{footer}</SidebarFoot>
       </Drawer>
     </Frame>
   );
