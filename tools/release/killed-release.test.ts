@@ -7,10 +7,9 @@ import { createSigner, generateKey } from './registry/signing';
 import type { Target } from './targets/target';
 import { findBreaks } from './testing/inspect-site';
 import { dyingTarget, Killed } from './testing/make-site';
-import { testClient } from './testing/drivers';
 import { memoryTarget } from './testing/memory-target';
 import { change, makeLive, uploadArea, uploadShell } from './testing/publish-builds';
-import { openS3Server, type S3Server, type StoredObject } from './testing/s3-server';
+import { openS3Server, testClient, type S3Server, type StoredObject } from './testing/s3-server';
 
 /** `npm run test:full` kills each command before every write, the gate before some. */
 const WHOLE = process.env.UNIT_MATRICES === 'whole';

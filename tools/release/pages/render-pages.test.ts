@@ -67,7 +67,7 @@ it('does not run once more what is switched off, even after a release that was c
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await target.write('shell/b/boot.js', 'start()');
   const { revision: _, ...broken } = await site(await build('public', 'eeeeeeeeeeee', false));
-  await writeRegistry(target, { ...broken, revision: 0 }, 'release public');
+  await writeRegistry(target, { ...broken, revision: 0 }, { change: 'release public' });
   await makeChange(target, {
     what: 'disable public',
     parts: ['public'],

@@ -43,13 +43,6 @@ export function withLive<Build extends { build: string }>(
   return { live, previous, ...(retired && { retired }), ...(former.since && { since: former.since }) };
 }
 
-/** Notes where a build comes from that was not live before. */
-export const withOrigin = <Part extends AnyPart>(
-  former: AnyPart | undefined,
-  part: Part,
-  since: Origin,
-): Part => (former?.live.build === part.live.build ? part : { ...part, since });
-
 /** The names of all builds that a part's entry has. */
 export const namesIn = ({ live, previous, canary, retired = [] }: AnyPart & { canary?: Tried }): string[] =>
   [live, ...(canary ? [canary.release] : []), ...previous, ...retired.map(({ release }) => release)].map(

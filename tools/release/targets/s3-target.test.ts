@@ -1,6 +1,5 @@
 import { s3Target } from './s3-target';
-import { testClient } from '../testing/drivers';
-import { openS3Server, type Mishap, type S3Server } from '../testing/s3-server';
+import { openS3Server, testClient, type Mishap, type S3Server } from '../testing/s3-server';
 import type { Target } from './target';
 
 let server: S3Server;

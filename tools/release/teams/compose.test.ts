@@ -6,7 +6,7 @@ import { disable, goBack } from '../registry/registry-edits';
 import { readLog } from '../registry/registry-log';
 import { readRegistry } from '../registry/registry-store';
 import { planRelease } from '../release';
-import { createSigner, generateKey } from '../registry/signing';
+import { createSigner, generateKey, verifyWith } from '../registry/signing';
 import type { SiteRegistry } from '../registry/site-registry';
 import { type MemoryTarget } from '../testing/memory-target';
 import { readAnswer } from './answer';
@@ -47,7 +47,7 @@ it('makes a signed build live, and logs who asked for it, when, and from which c
   const { text = '', signature = '', key } = logged?.statement ?? {};
   expect(JSON.parse(text)).toMatchObject({ area: 'guest', build: NEW, author: 'Ana', time: at(0) });
   expect(key).toBe(guestKey.publicKey);
-  expect(guestKey.verify(text, signature)).toBe(true);
+  expect(verifyWith(guestKey.publicKey, text, signature)).toBe(true);
   expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { S3Client } from '@aws-sdk/client-s3';
 
 export interface StoredObject {
   content: Buffer;
@@ -26,6 +27,18 @@ export interface S3Server {
   conditional: boolean;
   close(): void;
 }
+
+/** A client like that of `createS3Client`, for a store on this machine. */
+export const testClient = (endpoint: string): S3Client =>
+  new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'tester', secretAccessKey: 'secret' },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 5,
+  });
 
 const KEPT_HEADERS = /^(content-type|content-encoding|cache-control|x-amz-meta-.*)$/;
 const PAGE_SIZE = 5;
