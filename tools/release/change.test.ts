@@ -125,7 +125,7 @@ it('finishes an interrupted change of another area before its own', async () => 
   await makeChange(target, {
     what: 'rollback guest',
     parts: ['guest'],
-    edit: (seen) => goBack(seen, 'guest'),
+    edit: (registry) => goBack(registry, 'guest'),
   });
   const { areas } = await readRegistry(target);
   expect(areas.guest?.live.build).toBe('aaaaaaaaaaaa');

@@ -49,7 +49,8 @@ afterAll(() => store.close());
 
 const homeOf = async (target: Target) => (await readRegistry(target)).areas.home;
 const shellOf = async (target: Target) => (await readRegistry(target)).shell;
-const rollBackShell = (target: Target) => change(target, (seen) => goBack(seen, 'shell'), 'rollback shell');
+const rollBackShell = (target: Target) =>
+  change(target, (registry) => goBack(registry, 'shell'), 'rollback shell');
 
 type Run = (target: Target) => Promise<unknown>;
 type Arrived = (target: Target) => Promise<boolean>;
@@ -61,25 +62,25 @@ const COMMANDS: [name: string, run: Run, arrived: Arrived][] = [
   ],
   [
     'rollback, which must not go back twice',
-    (target) => change(target, (seen) => goBack(seen, 'home'), 'rollback home'),
+    (target) => change(target, (registry) => goBack(registry, 'home'), 'rollback home'),
     async (target) => (await homeOf(target))?.live.build === FIRST,
   ],
   [
     'canary',
     async (target) => {
       const release = await uploadArea(target, 'home', THIRD);
-      await change(target, (seen) => setCanary(seen, 'home', 1, release), 'canary home 1');
+      await change(target, (registry) => setCanary(registry, 'home', 1, release), 'canary home 1');
     },
     async (target) => (await homeOf(target))?.canary?.release.build === THIRD,
   ],
   [
     'promote',
-    (target) => change(target, (seen) => promote(seen, 'home', FIRST), 'promote home'),
+    (target) => change(target, (registry) => promote(registry, 'home', FIRST), 'promote home'),
     async (target) => (await homeOf(target))?.live.build === FIRST,
   ],
   [
     'disable',
-    (target) => change(target, (seen) => disable(seen, 'home', 'Back at noon.'), 'disable home'),
+    (target) => change(target, (registry) => disable(registry, 'home', 'Back at noon.'), 'disable home'),
     async (target) => (await homeOf(target))?.disabled === 'Back at noon.',
   ],
   [

@@ -57,7 +57,7 @@ const PROOFS: Record<string, Proof> = {
   },
   'enable <area>': {
     before: ({ target }) =>
-      change(target, (seen) => disable(seen, 'guest', 'Back at noon.'), 'disable guest'),
+      change(target, (registry) => disable(registry, 'guest', 'Back at noon.'), 'disable guest'),
     after: async (machine) => expect(await guestOf(machine)).not.toHaveProperty('disabled'),
   },
   'rollback shell': {
@@ -120,10 +120,10 @@ beforeAll(async () => {
   for (const build of [FIRST, SECOND]) {
     await makeLive(target, await uploadShell(target, build));
     const guest = await uploadArea(target, 'guest', build);
-    await change(target, (seen) => goLive(seen, guest), `release guest ${build}`);
+    await change(target, (registry) => goLive(registry, guest), `release guest ${build}`);
   }
   const tried = await uploadArea(target, 'guest', THIRD);
-  await change(target, (seen) => setCanary(seen, 'guest', 10, tried), 'canary guest 10');
+  await change(target, (registry) => setCanary(registry, 'guest', 10, tried), 'canary guest 10');
   const now = new Date();
   const failure = { t: now.getTime(), page: '/', shell: SECOND, kind: 'area', area: 'guest', build: SECOND };
   mkdirSync(join(machine, 'data/reports'));

@@ -25,7 +25,7 @@ once more.`,
     changes: true,
     async run(call, name, path = '') {
       await checkKnown(call.target, name);
-      await change(call, `transfer-path ${name} ${path}`, (seen) => transferPath(seen, name, path));
+      await change(call, `transfer-path ${name} ${path}`, (registry) => transferPath(registry, name, path));
     },
   },
   publish: {
@@ -71,12 +71,12 @@ team <area> freeze [until] [reason] nothing new goes live until then; 'shell' or
       // A key may come before the area.
       if (what === 'freeze' && !['shell', WHOLE_SITE].includes(name)) await checkKnown(call.target, name);
       const edits: Record<string, Change['edit']> = {
-        key: (seen) => addKey(seen, name, value ?? ''),
-        'next-key': (seen) => nextKey(seen, name, value ?? ''),
-        'stolen-key': (seen) => revokeKey(seen, name, value ?? '', 'stolen'),
-        'replaced-key': (seen) => revokeKey(seen, name, value ?? '', 'replaced'),
-        host: (seen) => setHost(seen, name, value),
-        freeze: (seen) => setFreeze(seen, name, value, reason),
+        key: (registry) => addKey(registry, name, value ?? ''),
+        'next-key': (registry) => nextKey(registry, name, value ?? ''),
+        'stolen-key': (registry) => revokeKey(registry, name, value ?? '', 'stolen'),
+        'replaced-key': (registry) => revokeKey(registry, name, value ?? '', 'replaced'),
+        host: (registry) => setHost(registry, name, value),
+        freeze: (registry) => setFreeze(registry, name, value, reason),
       };
       const edit = edits[what];
       if (!edit)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   folder = tempFolder();
   [site, said] = [memoryTarget(), []];
   const { publicKey } = createSigner(generateKey());
-  await change(site, (seen) => addKey(seen, 'spa', publicKey));
+  await change(site, (registry) => addKey(registry, 'spa', publicKey));
 });
 
 it('composes an area that has a key', async () => {

@@ -67,7 +67,7 @@ A browser keeps its place, so a larger share includes the smaller one.`,
 'npm start' does not replace a build that was named.`,
     changes: true,
     run: (call, name, build) =>
-      change(call, `promote ${name} ${build ?? ''}`, (seen) => promote(seen, name, build), true),
+      change(call, `promote ${name} ${build ?? ''}`, (registry) => promote(registry, name, build), true),
   },
   rollback: {
     words: '<area>',
@@ -82,13 +82,13 @@ A second rollback goes further back, never forward.`,
 A release leaves it switched off.`,
     changes: true,
     run: (call, name, message = '') =>
-      change(call, `disable ${name}`, (seen) => disable(seen, name, message)),
+      change(call, `disable ${name}`, (registry) => disable(registry, name, message)),
   },
   enable: {
     words: '<area>',
     about: 'switch an area on again',
     changes: true,
-    run: (call, name) => change(call, `enable ${name}`, (seen) => enable(seen, name)),
+    run: (call, name) => change(call, `enable ${name}`, (registry) => enable(registry, name)),
   },
   'remove-area': {
     words: '<area> [gone]',
@@ -194,8 +194,8 @@ async function watch({ target, log }: Call): Promise<void> {
 async function remove(call: Call, name: string, how?: string): Promise<void> {
   const sources = findRemovable(name);
   if (!sources && !(await readRegistry(call.target)).areas[name]) throw unknownArea(name);
-  await change(call, `remove-area ${name} ${how ?? ''}`, (seen) =>
-    seen.areas[name] ? removeArea(seen, name, how === 'gone') : seen,
+  await change(call, `remove-area ${name} ${how ?? ''}`, (registry) =>
+    registry.areas[name] ? removeArea(registry, name, how === 'gone') : registry,
   );
   if (!sources) return;
   await rm(sources, { recursive: true });

@@ -20,49 +20,49 @@ const cases: [what: string, before: SiteRegistry, edit: Change['edit'], misfit: 
   [
     'a release of an area',
     site,
-    (seen) => goLive(seen, guest('1.3.0', 'g2')),
+    (registry) => goLive(registry, guest('1.3.0', 'g2')),
     'guest g2 needs contract 1.3.0, and shell s1 speaks 1.2.0.',
   ],
   [
     'a canary',
     site,
-    (seen) => setCanary(seen, 'guest', 1, guest('2.0.0', 'g2')),
+    (registry) => setCanary(registry, 'guest', 1, guest('2.0.0', 'g2')),
     'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
   ],
   [
     'a rollback of an area',
     moved,
-    (seen) => goBack(seen, 'guest'),
+    (registry) => goBack(registry, 'guest'),
     'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.',
   ],
   [
     'a promotion of an area',
     moved,
-    (seen) => promote(seen, 'guest', 'g1'),
+    (registry) => promote(registry, 'guest', 'g1'),
     'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.',
   ],
   [
     'an area that is switched on again',
     moved,
-    (seen) => enable(seen, 'owner'),
+    (registry) => enable(registry, 'owner'),
     'owner o1 needs contract 1.0.0, and shell s2 speaks 2.0.0.',
   ],
   [
     'a release of the shell',
     site,
-    (seen) => shellGoLive(seen, shell('2.0.0', 's2')),
+    (registry) => shellGoLive(registry, shell('2.0.0', 's2')),
     'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.\nowner o1 needs contract 1.0.0, and shell s2 speaks 2.0.0.',
   ],
   [
     'a rollback of the shell',
     moved,
-    (seen) => goBack(seen, 'shell'),
+    (registry) => goBack(registry, 'shell'),
     'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
   ],
   [
     'a promotion of the shell',
     moved,
-    (seen) => promote(seen, 'shell', 's1'),
+    (registry) => promote(registry, 'shell', 's1'),
     'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
   ],
 ];
@@ -72,9 +72,13 @@ it.each(cases)('%s is refused, by name of what does not fit', (_what, before, ed
 });
 
 it.each<[string, SiteRegistry, Change['edit']]>([
-  ['an older minor', site, (seen) => goLive(seen, guest('1.0.0', 'g2'))],
+  ['an older minor', site, (registry) => goLive(registry, guest('1.0.0', 'g2'))],
   ['both at once', site, () => moved],
-  ['an area that is switched off', site, (seen) => goLive(disable(seen, 'guest', ''), guest('3.0.0', 'g3'))],
+  [
+    'an area that is switched off',
+    site,
+    (registry) => goLive(disable(registry, 'guest', ''), guest('3.0.0', 'g3')),
+  ],
 ])('%s is no reason', (_what, before, edit) => {
   expect(() => checkContracts(before, edit(before))).not.toThrow();
 });

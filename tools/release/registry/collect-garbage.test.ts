@@ -34,10 +34,14 @@ it('keeps a running canary, and a canary that has ended', async () => {
   const tried = aRelease('guest', { build: 'cccccccccccc' });
   await target.write('areas/guest/cccccccccccc/area.json', '{}');
   const parts = ['guest'];
-  await makeChange(target, { what: 'try', parts, edit: (seen) => setCanary(seen, 'guest', 1, tried) });
+  await makeChange(target, {
+    what: 'try',
+    parts,
+    edit: (registry) => setCanary(registry, 'guest', 1, tried),
+  });
   await collectGarbage(target, LATER);
   expect(await target.list('areas/guest')).toContain(tried.build);
-  await makeChange(target, { what: 'end', parts, edit: (seen) => endCanary(seen, 'guest') });
+  await makeChange(target, { what: 'end', parts, edit: (registry) => endCanary(registry, 'guest') });
   await collectGarbage(target, LATER);
   expect(await target.list('areas/guest')).toContain(tried.build);
 });

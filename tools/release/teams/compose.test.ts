@@ -58,7 +58,7 @@ it('does nothing the second time, and leaves a rollback as it is until the team 
   expect(await run()).toBe(true);
   expect(said.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
   expect((await readRegistry(site)).revision).toBe(revision);
-  await change((seen) => goBack(seen, 'guest'));
+  await change((registry) => goBack(registry, 'guest'));
   expect(await run()).toBe(true);
   expect(await live('guest')).toBe(OLD);
   await send(NEW, { minute: 1 });
@@ -99,11 +99,11 @@ it('does not replace the list of libraries of a build that is there', async () =
 it('lets a new area have what the site gave it, and nothing before', async () => {
   const key = createSigner(generateKey());
   const events = { area: 'events', key, paths: path({ path: '/events', access: 'public' }) };
-  await change((seen) => addKey(seen, 'events', key.publicKey));
+  await change((registry) => addKey(registry, 'events', key.publicKey));
   await send(NEW, events);
   expect(await run()).toBe(false);
   expect(said.at(-1)).toContain("To give it the path: npx marisma transfer-path events '/events'");
-  await change((seen) => transferPath(seen, 'events', '/events'));
+  await change((registry) => transferPath(registry, 'events', '/events'));
   expect(await run()).toBe(true);
   expect(await live('events')).toBe(NEW);
 });
@@ -121,9 +121,9 @@ it.each<[string, Parameters<typeof send>[1], RegExp]>([
   ],
   ['a page of 500 kB', { bytes: 500_000 }, /its heaviest page have 500 kB, more than 120 kB\.$/m],
 ])('refuses a build with %s before anything is written', async (_, build, answer) => {
-  await change((seen) => {
-    const { live } = seen.shell!;
-    return { ...seen, shell: { ...seen.shell!, live: { ...live, shared: { react: '19.3.1' } } } };
+  await change((registry) => {
+    const { live } = registry.shell!;
+    return { ...registry, shell: { ...registry.shell!, live: { ...live, shared: { react: '19.3.1' } } } };
   });
   await send(NEW, build);
   expect(await run()).toBe(false);
@@ -149,25 +149,28 @@ describe('what changes while a build is composed', () => {
       },
     };
   };
-  const withAdmin = (seen: SiteRegistry, live: Partial<Release>): SiteRegistry => {
-    const { admin } = seen.areas;
-    return { ...seen, areas: { ...seen.areas, admin: { ...admin!, live: { ...admin!.live, ...live } } } };
+  const withAdmin = (registry: SiteRegistry, live: Partial<Release>): SiteRegistry => {
+    const { admin } = registry.areas;
+    return {
+      ...registry,
+      areas: { ...registry.areas, admin: { ...admin!, live: { ...admin!.live, ...live } } },
+    };
   };
 
   it.each<[string, Change['edit'], RegExp]>([
     [
       'another area took its home',
-      (seen) => withAdmin(seen, { homes: { client: '/admin' } }),
+      (registry) => withAdmin(registry, { homes: { client: '/admin' } }),
       /admin has the home of client/,
     ],
     [
       'its host',
-      (seen) => setHost(seen, 'guest', 'https://files.example.com/'),
+      (registry) => setHost(registry, 'guest', 'https://files.example.com/'),
       /the place of its files has changed/,
     ],
     [
       'the contract of the shell',
-      (seen) => speakNine(disable(seen, 'admin', ''), 'guest'),
+      (registry) => speakNine(disable(registry, 'admin', ''), 'guest'),
       /guest 2{12} needs contract .*, and shell 1{12} speaks 9\.0\.0/,
     ],
   ])('is looked at again: %s', async (_, edit, answer) => {
@@ -217,7 +220,7 @@ describe('the answer to a team', () => {
     await inbox.remove('guest/answer.json');
     await run();
     expect(await answer()).toBe(`guest: unchanged, ${NEW} is live`);
-    await change((seen) => goBack(seen, 'guest'));
+    await change((registry) => goBack(registry, 'guest'));
     await run();
     expect(await answer()).toBe(`guest: unchanged, ${NEW} is not live any more`);
   });

@@ -126,12 +126,12 @@ async function composeArea(
       parts: [area],
       checked: true,
       statement: { ...signed, key },
-      edit(seen) {
+      edit(registry) {
         // The registry may have changed since the checks above.
-        verifyStatement(area, teamOf(seen, area), signed, now);
-        checkTime(area, teamOf(seen, area), statement, now);
-        judge(seen, release, host);
-        return noteStatement(seen, pin(goLive(seen, release), area), statement, key);
+        verifyStatement(area, teamOf(registry, area), signed, now);
+        checkTime(area, teamOf(registry, area), statement, now);
+        judge(registry, release, host);
+        return noteStatement(registry, pin(goLive(registry, release), area), statement, key);
       },
     },
   );

@@ -49,8 +49,8 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/files/`;
   await makeLive(site, await uploadShell(site, BUILD));
-  await edit((seen) =>
-    setHost(transferPath(addKey(seen, 'events', key.publicKey), 'events', '/events'), 'events', address),
+  await edit((registry) =>
+    setHost(transferPath(addKey(registry, 'events', key.publicKey), 'events', '/events'), 'events', address),
   );
 });
 afterEach(() => {
@@ -94,7 +94,7 @@ it('says when what the site keeps of such a build is damaged, and writes it anew
 it('takes the host out of the policy when the files come back to the site', async () => {
   await send();
   await run();
-  await edit((seen) => setHost(seen, 'events'));
+  await edit((registry) => setHost(registry, 'events'));
   for (const minute of [1, 2, 3, 4, 5, 6, 7]) {
     await send(minute, anAreaBuild('events', `33333333333${minute}`));
     expect(await run()).toBe(true);

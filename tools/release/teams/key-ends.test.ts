@@ -32,9 +32,9 @@ async function composeOn(day: number): Promise<string> {
 const statusOn = (day: number) => describeStatus(site, undefined, NOW + day * DAY);
 
 beforeEach(() =>
-  change((seen) => {
-    const { guest, admin } = seen.teams!;
-    const anew = { ...seen, teams: { guest: { ...guest!, keys: [] }, admin: { ...admin!, keys: [] } } };
+  change((registry) => {
+    const { guest, admin } = registry.teams!;
+    const anew = { ...registry, teams: { guest: { ...guest!, keys: [] }, admin: { ...admin!, keys: [] } } };
     return addKey(
       addKey(anew, 'guest', guestKey.publicKey, NOW),
       'admin',
@@ -58,7 +58,7 @@ it('announces the end of a key 30 days before, and accepts nothing from it after
 });
 
 it('replaces a key by one command: for a week either serves, then the new one alone', async () => {
-  await change((seen) => nextKey(seen, 'guest', next.publicKey, NOW + 340 * DAY));
+  await change((registry) => nextKey(registry, 'guest', next.publicKey, NOW + 340 * DAY));
   expect(await statusOn(340)).toContain(`guest: key ${guestKey.publicKey} ends on 2027-11-06\n`);
   await send(NEW, { minute: minutes(346) });
   expect(await composeOn(346)).toContain(`${NEW} is live`);

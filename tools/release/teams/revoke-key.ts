@@ -26,12 +26,12 @@ export function revokeKey(
 
 function retire(registry: SiteRegistry, area: string, isBad: (release: Release) => boolean): SiteRegistry {
   const { canary } = registry.areas[area] ?? {};
-  const seen = canary && isBad(canary.release) ? endCanary(registry, area) : registry;
-  const entry = seen.areas[area];
-  if (!entry) return seen;
+  const without = canary && isBad(canary.release) ? endCanary(registry, area) : registry;
+  const entry = without.areas[area];
+  if (!entry) return without;
   const { live, previous } = entry;
   const kept = previous.filter(isBad).reduce((one, release) => withRetired(one, release, 'broken'), entry);
-  return { ...seen, areas: { ...seen.areas, [area]: isBad(live) ? leave(seen, kept) : kept } };
+  return { ...without, areas: { ...without.areas, [area]: isBad(live) ? leave(without, kept) : kept } };
 }
 
 /** Goes back to the newest build that the shell can load and whose paths are still the area's own. */

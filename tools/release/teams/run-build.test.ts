@@ -14,15 +14,15 @@ const SHELL = `
 beforeEach(async () => {
   await site.write(`shell/${OLD}/server.cjs`, SHELL);
   const server = { file: 'server.cjs', integrity: digest(Buffer.from(SHELL)) };
-  await change((seen) => {
-    const { guest } = seen.areas;
+  await change((registry) => {
+    const { guest } = registry.areas;
     // The page was open before: to open a guarded one is another decision.
     const opened = { ...guest!.live, paths: path({ path: '/trips', access: 'public' }) };
     return {
-      ...seen,
-      shell: { ...seen.shell!, live: { ...seen.shell!.live, server } },
-      areas: { ...seen.areas, guest: { ...guest!, live: opened } },
-      paths: { ...seen.paths, '/trips': { area: 'guest', access: 'public' } },
+      ...registry,
+      shell: { ...registry.shell!, live: { ...registry.shell!.live, server } },
+      areas: { ...registry.areas, guest: { ...guest!, live: opened } },
+      paths: { ...registry.paths, '/trips': { area: 'guest', access: 'public' } },
     };
   });
 });

@@ -46,7 +46,9 @@ describe('a statement', () => {
 
   it('is refused once its key is revoked; a second key serves meanwhile', async () => {
     const second = createSigner(generateKey());
-    await change((seen) => revokeKey(addKey(seen, 'guest', second.publicKey), 'guest', guestKey.publicKey));
+    await change((registry) =>
+      revokeKey(addKey(registry, 'guest', second.publicKey), 'guest', guestKey.publicKey),
+    );
     await send(NEW);
     expect(await run()).toBe(false);
     expect(await live('guest')).toBe(OLD);
@@ -59,8 +61,8 @@ describe('a statement', () => {
     const second = createSigner(generateKey());
     await send(NEW);
     await run();
-    await change((seen) =>
-      revokeKey(addKey(seen, 'guest', second.publicKey), 'guest', guestKey.publicKey, 'replaced'),
+    await change((registry) =>
+      revokeKey(addKey(registry, 'guest', second.publicKey), 'guest', guestKey.publicKey, 'replaced'),
     );
     expect(await run()).toBe(true);
     expect(said.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
@@ -72,12 +74,14 @@ describe('a statement', () => {
   it('of before is refused after the area was removed and came back', async () => {
     await send(NEW);
     await run();
-    await change((seen) => removeArea(seen, 'guest', false));
+    await change((registry) => removeArea(registry, 'guest', false));
     expect(await compose(site, inbox, (line) => said.push(line), { areas: ['guest'], now: () => NOW })).toBe(
       false,
     );
     expect(said.at(-1)).toContain('it has no key');
-    await change((seen) => transferPath(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
+    await change((registry) =>
+      transferPath(addKey(registry, 'guest', guestKey.publicKey), 'guest', '/guest'),
+    );
     await run();
     expect(await live('guest')).toBeUndefined();
   });

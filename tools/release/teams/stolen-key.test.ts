@@ -205,12 +205,12 @@ describe('the builds of a stolen key', () => {
   const [EVIL, WORSE] = ['eeeeeeeeeeee', 'ffffffffffff'];
   const second = createSigner(generateKey());
   const entry = async () => (await readRegistry(site)).areas.guest!;
-  const revoke = () => change((seen) => revokeKey(seen, 'guest', guestKey.publicKey));
+  const revoke = () => change((registry) => revokeKey(registry, 'guest', guestKey.publicKey));
   const nameBuilds = (builds: { release: Release }[] = []) => builds.map(({ release }) => release.build);
 
   /** Composes a build of each, the first one with the key that stays. */
   async function composeAll(...builds: string[]) {
-    await change((seen) => addKey(seen, 'guest', second.publicKey));
+    await change((registry) => addKey(registry, 'guest', second.publicKey));
     for (const [at, build] of builds.entries()) {
       await send(build, { minute: at - 9, key: at === 0 ? second : guestKey });
       await run();
@@ -231,7 +231,7 @@ describe('the builds of a stolen key', () => {
 
   it('leave the site to a build that its shell can load', async () => {
     await composeAll(NEW, EVIL);
-    await change((seen) => speakNine(disable(seen, 'admin', ''), 'guest'));
+    await change((registry) => speakNine(disable(registry, 'admin', ''), 'guest'));
     await revoke();
     expect((await entry()).disabled).toBe('');
   });
@@ -243,8 +243,10 @@ describe('the builds of a stolen key', () => {
   });
 
   it('are switched off when there is no other', async () => {
-    await change((seen) => forgetPaths(removeArea(seen, 'guest', false), 'guest'));
-    await change((seen) => transferPath(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
+    await change((registry) => forgetPaths(removeArea(registry, 'guest', false), 'guest'));
+    await change((registry) =>
+      transferPath(addKey(registry, 'guest', guestKey.publicKey), 'guest', '/guest'),
+    );
     await send(EVIL);
     await run();
     await revoke();

@@ -23,10 +23,10 @@ export function makeLive(target: Target, ...builds: (Release | ShellBuild)[]): P
   const what = `release ${builds.map(({ url }) => url).join(' ')}`;
   return change(
     target,
-    (seen) =>
+    (registry) =>
       builds.reduce(
         (next, build) => ('paths' in build ? goLive(next, build) : shellGoLive(next, build)),
-        seen,
+        registry,
       ),
     what,
   );

@@ -45,13 +45,13 @@ interface Sent {
 }
 
 /** A site whose shell and this area are of contract 9. */
-export const speakNine = (seen: SiteRegistry, area: string): SiteRegistry => {
+export const speakNine = (registry: SiteRegistry, area: string): SiteRegistry => {
   const contract = '9.0.0';
-  const entry = seen.areas[area]!;
+  const entry = registry.areas[area]!;
   return {
-    ...seen,
-    areas: { ...seen.areas, [area]: { ...entry, live: { ...entry.live, contract } } },
-    shell: { ...seen.shell!, live: { ...seen.shell!.live, contract } },
+    ...registry,
+    areas: { ...registry.areas, [area]: { ...entry, live: { ...entry.live, contract } } },
+    shell: { ...registry.shell!, live: { ...registry.shell!.live, contract } },
   };
 };
 
@@ -72,6 +72,8 @@ export function setUpTeams(): void {
       builds.push(await uploadArea(site, name, OLD, { paths, homes: { [access]: `/${name}` } }));
     }
     await makeLive(site, ...builds, await uploadShell(site, OLD));
-    await change((seen) => addKey(addKey(seen, 'guest', guestKey.publicKey), 'admin', adminKey.publicKey));
+    await change((registry) =>
+      addKey(addKey(registry, 'guest', guestKey.publicKey), 'admin', adminKey.publicKey),
+    );
   });
 }
