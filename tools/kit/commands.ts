@@ -11,7 +11,7 @@ import { openTarget } from '../release/targets/open-target';
 import { createSigner, generateKey } from '../release/registry/signing';
 import { readAnswer } from '../release/teams/answer';
 import { findSizeFaults } from '../release/teams/build-sizes';
-import { loadAreaKey, readSource, submit } from '../release/teams/submit';
+import { submitFolder } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles, writeFiles } from '../new-area/templates';
 
@@ -131,11 +131,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<void>> = {
     const { dir, name, inbox, built, log } = call;
     if (!inbox) throw new Error('Name the inbox: --inbox <folder or s3://bucket/prefix>.');
     if (name === 'answer') return log(await answerHere(dir, inbox));
-    const key = loadAreaKey();
-    const source = await readSource(dir);
-    if (!built) await build(call);
-    const sent = await submit(await openTarget(inbox), key, join(dir, 'dist'), source);
-    log(`${sent.area}: ${sent.build} is submitted; the site's composer makes it live`);
+    log(await submitFolder(dir, inbox, built ? undefined : () => build(call)));
   },
 };
 

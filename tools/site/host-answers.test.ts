@@ -8,7 +8,7 @@ import type { DataService } from '../../supabase/worker/data-service';
 import { answerPayments, PAYMENT_PATHS } from '../../supabase/worker/payments/answer-payments';
 import { stripeProvider } from '../../supabase/worker/payments/stripe-provider';
 import { collectReports } from '../reports/collect-reports';
-import { freePort } from '../start/free-port';
+import { freePort } from '../testing/free-port';
 import { listen } from '../start/listen';
 import { contentSecurityPolicy, IMMUTABLE } from './headers';
 import { findLongLines, writeHeaderRules } from './hosted-headers';

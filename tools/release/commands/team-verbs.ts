@@ -10,7 +10,7 @@ import type { Target } from '../targets/target';
 import { readAnswer } from '../teams/answer';
 import { compose } from '../teams/compose';
 import { revokeKey } from '../teams/revoke-key';
-import { loadAreaKey, readSource, submit } from '../teams/submit';
+import { submitFolder } from '../teams/submit';
 import { addKey, nextKey, setHost } from '../teams/team-edits';
 import { printable } from './table';
 import { change, unknownArea, type Verb } from './verb';
@@ -34,12 +34,7 @@ once more.`,
 Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of the last submission; fails unless it was accepted.`,
     async run({ places, log }, name, word) {
       if (word === 'answer') return log(await readAnswer(await openTarget(places.inbox), name));
-      const key = loadAreaKey();
-      const source = await readSource(folderOf(name));
-      await buildPackages([name]);
-      const inbox = await openTarget(places.inbox);
-      const { build } = await submit(inbox, key, join(folderOf(name), 'dist'), source);
-      log(`${name}: ${build} is submitted; the site's composer makes it live`);
+      log(await submitFolder(folderOf(name), places.inbox, () => buildPackages([name])));
     },
   },
   accept: {
