@@ -40,12 +40,6 @@ it.each([
   });
 });
 
-it('tries again when the store is overloaded', async () => {
-  onPut('www/index.html', { status: 503, code: 'SlowDown' }, 2);
-  await target.write('index.html', 'content');
-  expect((await target.read('index.html'))?.toString()).toBe('content');
-});
-
 it('retries while another conditional write is running', async () => {
   onPut('www/log.json', { status: 409, code: 'ConditionalRequestConflict' }, 2);
   expect(await target.create('log.json', 'mine')).toBe(true);
