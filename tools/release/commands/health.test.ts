@@ -108,12 +108,6 @@ it.each(['registry.json', 'registry.json.sig'])(
   },
 );
 
-it('reports that the last command was not finished', async () => {
-  const site = await releasedSite();
-  await site.remove('settled.json');
-  expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
-});
-
 it('tells a watcher as JSON how the site is, and fails when it is not well', async () => {
   const [site, said] = [await releasedSite(), [] as string[]];
   const watch = async () => {

@@ -2,7 +2,7 @@ import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import type { Change } from '../change';
 import { checkContracts } from './check-contract';
 import { aShell } from '../testing/make-site';
-import { disable, enable, goBack, goLive, promote, setCanary, shellGoLive } from './registry-edits';
+import { disable, enable, goBack, goLive, setCanary, shellGoLive } from './registry-edits';
 import type { SiteRegistry } from './site-registry';
 
 const shell = (contract: string, build: string) => aShell({ contract, build });
@@ -30,18 +30,6 @@ const cases: [what: string, before: SiteRegistry, edit: Change['edit'], misfit: 
     'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
   ],
   [
-    'a rollback of an area',
-    moved,
-    (registry) => goBack(registry, 'guest'),
-    'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.',
-  ],
-  [
-    'a promotion of an area',
-    moved,
-    (registry) => promote(registry, 'guest', 'g1'),
-    'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.',
-  ],
-  [
     'an area that is switched on again',
     moved,
     (registry) => enable(registry, 'owner'),
@@ -52,18 +40,6 @@ const cases: [what: string, before: SiteRegistry, edit: Change['edit'], misfit: 
     site,
     (registry) => shellGoLive(registry, shell('2.0.0', 's2')),
     'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.\nowner o1 needs contract 1.0.0, and shell s2 speaks 2.0.0.',
-  ],
-  [
-    'a rollback of the shell',
-    moved,
-    (registry) => goBack(registry, 'shell'),
-    'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
-  ],
-  [
-    'a promotion of the shell',
-    moved,
-    (registry) => promote(registry, 'shell', 's1'),
-    'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
   ],
 ];
 
