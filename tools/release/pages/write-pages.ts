@@ -13,13 +13,13 @@ import {
 import { readJson, readSiteFacts } from '../../site/site-facts';
 import { composePage, type CarriedManifest, type PageParts } from './compose-page';
 import { compress, writeCompressed, writeForms, type Forms } from '../targets/compress';
-import { describeForSearch, isFindable } from './seo/describe-for-search';
+import { describePage, isFindable } from './seo/describe-page';
 import { manifestFile, writeManifest } from './seo/manifest';
 import { SECURITY_TXT, writeSecurityTxt } from './security-txt';
 import { writeRobots, writeSitemap } from './seo/sitemap';
 import { inParallel } from '../targets/in-parallel';
 import { composeWorker } from './offline/compose-worker';
-import { lastRenderings } from './last-renderings';
+import { lastRenderings, type LastRendering } from './last-renderings';
 import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
@@ -49,8 +49,8 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   if (!registry.shell) return { files: [], unrendered: [], outdated: [] };
   const { live } = registry.shell;
   const { pages, notFound, rewrites, gone } = listPages(registry);
-  const [unrendered, outdated]: [string[], string[]] = [[], []];
-  const reasons = new Map<Page, string>();
+  const unrendered: string[] = [];
+  const outdated: string[] = [];
   const renderer = createRenderer(target, registry);
   const renderings = lastRenderings(target, registry);
   const boot = await readBootScript(target, live);
@@ -62,7 +62,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const findable: Page[] = [];
 
   /** @param build the area's build that rendered the page, if not the live one */
-  function describePage(page: Page, rendered: RenderedPage | null, build: string | undefined): PageParts {
+  function partsOf(page: Page, rendered: RenderedPage | null, build: string | undefined): PageParts {
     const { pathname, locale, open } = page;
     const complete = rendered?.complete === true;
     const owner = ownerOf(registry, page);
@@ -72,7 +72,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     const carried = { registry: pageRegistry, manifest };
     return {
       locale,
-      ...describeForSearch(page, rendered, site),
+      ...describePage(page, rendered, site),
       ...carried,
       ...(rendered && { rendered }),
       ...(complete &&
@@ -89,20 +89,20 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   }
 
   for (const page of [...pages, ...notFound]) {
-    const fresh = await renderer.render(page).catch((error: unknown) => {
-      reasons.set(page, String(error));
-      return null;
-    });
-    if (fresh) await renderings.note(page, fresh);
-    const last = reasons.has(page) ? await renderings.find(page) : undefined;
-    if (reasons.has(page)) {
+    let rendered: RenderedPage | null;
+    let last: LastRendering | undefined;
+    try {
+      rendered = await renderer.render(page);
+      if (rendered) await renderings.note(page, rendered);
+    } catch (error) {
+      last = await renderings.find(page);
+      rendered = last?.rendered ?? null;
       (last ? outdated : unrendered).push(page.pathname);
       const how = last ? 'as it was rendered last' : 'without content';
-      console.warn(`${page.pathname} is written ${how}: ${reasons.get(page)}`);
+      console.warn(`${page.pathname} is written ${how}: ${String(error)}`);
     }
-    const rendered = fresh ?? last?.rendered ?? null;
     if (isFindable(page, rendered)) findable.push(page);
-    const html = composePage(describePage(page, rendered, last?.build));
+    const html = composePage(partsOf(page, rendered, last?.build));
     inline.push(hashInline(html, boot));
     // Compressed in another thread, while the next page is rendered.
     packed.push(compress(page.file, html, target.quick));
