@@ -2,7 +2,7 @@ import { parseJson } from '../parse-json';
 import { checkConfigFile } from '../site/config-file';
 import type { SiteFacts } from '../site/headers';
 import { readSiteFacts } from '../site/site-facts';
-import { checkHealth, UNREADABLE, type Health } from './commands/health';
+import { checkHealth, type Health } from './commands/health';
 import { inspectRegistry, publishRegistry, readRegistry, type Inspection } from './registry/registry-store';
 import type { SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
@@ -61,9 +61,8 @@ export async function isSettled(target: Target): Promise<boolean> {
 
 /** Reads every file of the live builds and says how the site is. Never throws; needs no private key. */
 export async function readHealth(target: Target): Promise<Health> {
-  const inspected = await inspectSite(target).catch(() => null);
-  if (!inspected) return { ...UNREADABLE, checked: new Date().toISOString() };
-  return checkHealth(target, inspected, await isSettled(target));
+  const inspected = await inspectSite(target).catch(() => undefined);
+  return checkHealth(target, inspected, inspected !== undefined && (await isSettled(target)));
 }
 
 /** Writes `/health.json` for hosts that can't compute it at each request. */

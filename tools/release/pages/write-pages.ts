@@ -26,6 +26,7 @@ import { planScripts } from './plan-scripts';
 import { readReleased, WRITTEN_AT_ONCE } from '../builds/published-files';
 import { publishLibraries } from '../builds/sbom';
 import { createRenderer, ownerOf } from './render-pages';
+import { currentBuilds } from '../registry/part-builds';
 import type { ShellBuild, SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 
@@ -132,7 +133,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
 /** The folders on other hosts that a tab may load an area from. */
 const listHosts = ({ areas }: SiteRegistry): string[] =>
   Object.values(areas)
-    .flatMap(({ live, previous, canary }) => [live, ...previous, ...(canary ? [canary.release] : [])])
+    .flatMap((entry) => [...currentBuilds(entry), ...entry.previous])
     .filter(({ url }) => !url.startsWith('/'))
     .map(({ url }) => new URL('..', url).href);
 
