@@ -4,7 +4,8 @@ import { WORKER_URL } from '@marisma/area-kit/offline';
 import { NOT_FOUND_PAGE } from '@marisma/area-kit/page-marks';
 import { findLongLines, writeHeaderRules } from '../../site/hosted-headers';
 import {
-  hashInline,
+  hashOf,
+  hashStyles,
   INLINE_HASHES_FILE,
   mergeHashes,
   NO_HASHES,
@@ -57,7 +58,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const boot = await readBootScript(target, live);
   const pageRegistry = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
-  const inline: InlineHashes[] = [];
+  const styles: string[] = [];
   const packed: Promise<Forms>[] = [];
   const site = await readSiteFacts(target.read);
   const findable: Page[] = [];
@@ -104,16 +105,16 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     }
     if (isFindable(page, rendered)) findable.push(page);
     const html = composePage(partsOf(page, rendered, last?.build));
-    inline.push(hashInline(html, boot));
+    styles.push(...hashStyles(html));
     // Compressed in another thread, while the next page is rendered.
     packed.push(compress(page.file, html, target.quick));
   }
   renderer.close();
   await renderings.save();
-  const hashes = mergeHashes([...inline, { ...NO_HASHES, hosts: listHosts(registry) }]);
-  const former = site.inline ?? NO_HASHES;
+  // The boot script is the one script that a page may run: its other content comes from areas.
+  const hashes = mergeHashes({ styles, scripts: [hashOf(boot)], hosts: listHosts(registry) });
   // While pages are replaced, old and new pages need their hashes.
-  await writeHeaders(target, mergeHashes([former, hashes]));
+  await writeHeaders(target, mergeHashes(site.inline ?? NO_HASHES, hashes));
   for (const locale of LOCALES) await writeCompressed(target, manifestFile(locale), writeManifest(locale));
   await inParallel(WRITTEN_AT_ONCE, packed, async (forms) => writeForms(target, await forms));
   await target.write('_redirects', writeRedirects({ rewrites, notFound, gone }));
@@ -138,7 +139,7 @@ const listHosts = ({ areas }: SiteRegistry): string[] =>
     .map(({ url }) => new URL('..', url).href);
 
 /** @returns the content of `_headers` */
-async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashes>): Promise<string> {
+async function writeHeaders(target: Target, inline: InlineHashes): Promise<string> {
   await target.write(INLINE_HASHES_FILE, JSON.stringify(inline));
   const rules = writeHeaderRules(await readSiteFacts(target.read));
   await target.write('_headers', rules);

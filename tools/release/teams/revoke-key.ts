@@ -16,7 +16,7 @@ export function revokeKey(
   registry: SiteRegistry,
   area: string,
   key: string,
-  why: 'stolen' | 'replaced' = 'stolen',
+  why: 'stolen' | 'replaced',
 ): SiteRegistry {
   const { signed = {} } = teamOf(registry, area);
   const revoked = takeKey(registry, area, key);

@@ -65,7 +65,7 @@ describe('a statement', () => {
   it('is refused once its key is revoked; a second key serves meanwhile', async () => {
     const second = createSigner(generateKey());
     await change((registry) =>
-      revokeKey(addKey(registry, 'guest', second.publicKey), 'guest', guestKey.publicKey),
+      revokeKey(addKey(registry, 'guest', second.publicKey), 'guest', guestKey.publicKey, 'stolen'),
     );
     await send(NEW);
     expect(await run()).toBe(false);

@@ -205,7 +205,7 @@ describe('the builds of a stolen key', () => {
   const [EVIL, WORSE] = ['eeeeeeeeeeee', 'ffffffffffff'];
   const second = createSigner(generateKey());
   const entry = async () => (await readRegistry(site)).areas.guest!;
-  const revoke = () => change((registry) => revokeKey(registry, 'guest', guestKey.publicKey));
+  const revoke = () => change((registry) => revokeKey(registry, 'guest', guestKey.publicKey, 'stolen'));
   const nameBuilds = (builds: { release: Release }[] = []) => builds.map(({ release }) => release.build);
 
   /** Composes a build of each, the first one with the key that stays. */
