@@ -78,7 +78,7 @@ async function openSites() {
     variants: servers.map(({ name, origin }): Variant => ({ name, origin })),
     tabAt: async ({ origin }: Variant, account?: Parameters<typeof storageOf>[2]): Promise<TabOptions> => ({
       origin,
-      kept: await storageOf(origin, backend.publishableKey, account),
+      localStorage: await storageOf(origin, backend.publishableKey, account),
     }),
     close: async () => {
       await browser.close();
@@ -97,10 +97,10 @@ async function measureRound(
     for (const variant of rotate(variants, round)) {
       const inert = WITHOUT_SCRIPTS.includes(variant.name);
       if (inert && page.account) continue;
-      const visit = { ...(await tabAt(variant, page.account)), path: page.path };
+      const options = await tabAt(variant, page.account);
       report.add(page.name, variant.name, {
-        ...(await view(browser, visit)),
-        ...(!inert && (await operate(browser, visit, page))),
+        ...(await view(browser, options, page.path)),
+        ...(!inert && (await operate(browser, options, page))),
       });
     }
   }

@@ -1,51 +1,40 @@
 import type { Browser } from 'playwright';
+import type { BenchPage } from '../pages';
 import type { Figures } from '../report';
-import { openTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
+import { inTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
 import type { Control, Notes } from './recorder';
 
-type VisitOptions = TabOptions & { path: string };
-
 /** Measures a page without user input. */
-export async function view(browser: Browser, { path, ...options }: VisitOptions): Promise<Figures> {
-  const tab = await openTab(browser, { ...options, control: undefined });
-  try {
-    await tab.page.goto(path);
+export const view = (browser: Browser, options: TabOptions, path: string): Promise<Figures> =>
+  inTab(browser, options, path, async (tab) => {
     await untilQuiet(tab);
     const { fcp, lcp, cls, longTasks } = await readNotes(tab);
-    return {
-      fcp,
-      lcp,
-      cls,
-      tbt: blockingTime(longTasks, fcp ?? 0),
-      allBytes: tab.traffic.bytes(),
-      heap: await readHeap(tab),
-    };
-  } finally {
-    await tab.close();
-  }
-}
+    const tbt = blockingTime(longTasks, fcp ?? 0);
+    return { fcp, lcp, cls, tbt, allBytes: tab.traffic.bytes(), heap: await readHeap(tab) };
+  });
 
 /**
  * Measures how soon the control `answers` works, and the response of the control `tap` when the page is idle.
  */
-export async function operate(
+export const operate = (
   browser: Browser,
-  { path, ...options }: VisitOptions,
-  controls: Record<'answers' | 'tap', Control>,
-): Promise<Figures> {
-  const tab = await openTab(browser, { ...options, control: controls.answers });
-  try {
-    await tab.page.goto(path);
-    await tab.page.waitForFunction(() => globalThis.benchmark.answered !== undefined, undefined, {
-      timeout: 60_000,
-    });
-    const { answered = NaN } = await readNotes(tab);
-    const scriptBytes = tab.traffic.scriptBytesBy(answered);
-    return { answers: answered, scriptBytes, tap: await tapAtRest(tab, controls.tap) };
-  } finally {
-    await tab.close();
-  }
-}
+  options: TabOptions,
+  { path, answers, tap }: BenchPage,
+): Promise<Figures> =>
+  inTab(
+    browser,
+    options,
+    path,
+    async (tab) => {
+      await tab.page.waitForFunction(() => globalThis.benchmark.answered !== undefined, undefined, {
+        timeout: 60_000,
+      });
+      const { answered = NaN } = await readNotes(tab);
+      const scriptBytes = tab.traffic.scriptBytesBy(answered);
+      return { answers: answered, scriptBytes, tap: await tapAtRest(tab, tap) };
+    },
+    answers,
+  );
 
 /** Time from a real touch to the next paint, as the browser reports it (W3C Event Timing, in steps of 8 ms). */
 async function tapAtRest(tab: Tab, { selector, attribute }: Control): Promise<number> {
