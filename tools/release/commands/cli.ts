@@ -27,19 +27,19 @@ const MAKES_SITE = ['release', 'key', 'publish'];
 
 async function run(): Promise<void> {
   const { positionals, values } = readArguments();
-  const [verb = '', ...words] = withVerb(positionals);
+  const [verb = '', ...args] = withVerb(positionals);
   if (values.help) return console.log(VERBS[verb] ? describeVerb(verb) : USAGE);
-  const action = findVerb([verb, ...words]);
+  const action = findVerb([verb, ...args]);
   const isMade = MAKES_SITE.includes(verb) || values.target === SITE;
   const target = {
     ...(await openTarget(values.target, await loadSigner(SIGNING_KEY), isMade)),
     author: await readAuthor(),
     maps: await openTarget(values.inbox),
   };
-  const call: Call = { target, words, places: values, json: values.json, log: (line) => console.log(line) };
+  const call: Call = { target, args, addresses: values, json: values.json, log: (line) => console.log(line) };
   // Before a build of minutes.
   await checkConfigFile(target.read);
-  await action.run(call, words[0] ?? '', words[1]);
+  await action.run(call, args[0] ?? '', args[1]);
   if (action.changes) call.log(`\n${await statusOf(call)}`);
 }
 

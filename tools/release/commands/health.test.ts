@@ -142,8 +142,8 @@ it('tells a watcher as JSON how the site is, and fails when it is not well', asy
     await VERBS.status!.run(
       {
         target: site,
-        words: [],
-        places: { target: '', inbox: '' },
+        args: [],
+        addresses: { target: '', inbox: '' },
         json: true,
         log: (line) => said.push(line),
       },

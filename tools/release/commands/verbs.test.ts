@@ -14,7 +14,7 @@ let said: string[];
 /** Runs `accept`, as the command line does. */
 const compose = (name: string, inbox = folder) =>
   VERBS.accept?.run(
-    { target: site, words: [name], places: { target: '', inbox }, log: (line) => said.push(line) },
+    { target: site, args: [name], addresses: { target: '', inbox }, log: (line) => said.push(line) },
     name,
   );
 
@@ -47,8 +47,8 @@ it('freezes no area that nobody knows', async () => {
     VERBS.team?.run(
       {
         target: site,
-        words: [name, 'freeze', '2999-01-01', 'Stock-taking'],
-        places: { target: '', inbox: folder },
+        args: [name, 'freeze', '2999-01-01', 'Stock-taking'],
+        addresses: { target: '', inbox: folder },
         log: () => {},
       },
       name,
