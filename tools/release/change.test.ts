@@ -3,7 +3,7 @@ import { CONTRACT } from '@marisma/area-kit/contract';
 import { aRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
 import { ContractMismatch } from './registry/check-contract';
-import { goBack, goLive, shellGoLive } from './registry/registry-edits';
+import { rollBack, goLive, shellGoLive } from './registry/registry-edits';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
 import { aShell } from './testing/make-site';
 import { memoryTarget } from './testing/memory-target';
@@ -125,7 +125,7 @@ it('finishes an interrupted change of another area before its own', async () => 
   await makeChange(target, {
     what: 'rollback guest',
     parts: ['guest'],
-    edit: (registry) => goBack(registry, 'guest'),
+    edit: (registry) => rollBack(registry, 'guest'),
   });
   const { areas } = await readRegistry(target);
   expect(areas.guest?.live.build).toBe('aaaaaaaaaaaa');

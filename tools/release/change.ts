@@ -58,7 +58,7 @@ export async function makeChange(
       const time = new Date().toISOString();
       const origin = originOf({ time, statement, ...target.author });
       try {
-        return void (await writeRegistry(target, noteOrigin(registry, next, origin), {
+        return void (await writeRegistry(target, recordOrigin(registry, next, origin), {
           change: what,
           statement,
           time,
@@ -71,7 +71,7 @@ export async function makeChange(
 }
 
 /** Notes where the builds come from that were not live before. */
-const noteOrigin = (before: SiteRegistry, next: SiteRegistry, since: Origin): SiteRegistry =>
+const recordOrigin = (before: SiteRegistry, next: SiteRegistry, since: Origin): SiteRegistry =>
   Object.entries(partsOf(next))
     .filter(([name, { live }]) => partOf(before, name)?.live.build !== live.build)
     .reduce((registry, [name, part]) => withPart(registry, name, { ...part, since }), next);

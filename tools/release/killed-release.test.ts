@@ -1,12 +1,12 @@
 import { collectGarbage } from './registry/collect-garbage';
-import { disable, goBack, promote, setCanary } from './registry/registry-edits';
+import { disable, rollBack, promote, setCanary } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { isSettled } from './settle';
 import { s3Target } from './targets/s3-target';
 import { createSigner, generateKey } from './registry/signing';
 import type { Target } from './targets/target';
-import { findBreaks } from './testing/inspect-site';
-import { dyingTarget, Killed } from './testing/make-site';
+import { findBrokenFiles } from './testing/inspect-site';
+import { failingTarget, Killed } from './testing/make-site';
 import { memoryTarget } from './testing/memory-target';
 import { change, makeLive, uploadArea, uploadShell } from './testing/publish-builds';
 import { openS3Server, testClient, type S3Server, type StoredObject } from './testing/s3-server';
@@ -50,7 +50,7 @@ afterAll(() => store.close());
 const homeOf = async (target: Target) => (await readRegistry(target)).areas.home;
 const shellOf = async (target: Target) => (await readRegistry(target)).shell;
 const rollBackShell = (target: Target) =>
-  change(target, (registry) => goBack(registry, 'shell'), 'rollback shell');
+  change(target, (registry) => rollBack(registry, 'shell'), 'rollback shell');
 
 type Run = (target: Target) => Promise<unknown>;
 type Arrived = (target: Target) => Promise<boolean>;
@@ -62,7 +62,7 @@ const COMMANDS: [name: string, run: Run, arrived: Arrived][] = [
   ],
   [
     'rollback, which must not go back twice',
-    (target) => change(target, (registry) => goBack(registry, 'home'), 'rollback home'),
+    (target) => change(target, (registry) => rollBack(registry, 'home'), 'rollback home'),
     async (target) => (await homeOf(target))?.live.build === FIRST,
   ],
   [
@@ -123,21 +123,21 @@ it.each<Case>([
     let kills = 0;
     for (let died = true; died;) {
       const target = await copy();
-      died = await run(dyingTarget(target, kills + 1)).then(
+      died = await run(failingTarget(target, kills + 1)).then(
         () => false,
         (error: unknown) => {
           if (!(error instanceof Killed)) throw error;
           return true;
         },
       );
-      expect({ kills, breaks: await findBreaks(target, PAGES, signer) }).toEqual({ kills, breaks: [] });
+      expect({ kills, breaks: await findBrokenFiles(target, PAGES, signer) }).toEqual({ kills, breaks: [] });
       if (died) await run(target);
       expect({ kills, arrived: await arrived(target), settled: await isSettled(target) }).toEqual({
         kills,
         arrived: true,
         settled: true,
       });
-      expect(await findBreaks(target, PAGES, signer)).toEqual([]);
+      expect(await findBrokenFiles(target, PAGES, signer)).toEqual([]);
       kills += died ? every : 0;
     }
     // Proves that each command writes something.
@@ -160,6 +160,6 @@ it('rolls the shell back with its pages, one build further each time', async () 
 it('finds a broken file, as the tests above rely on', async () => {
   const target = copySite();
   await target.remove(`areas/home/${FIRST}/main.js.br`);
-  expect(await findBreaks(target, PAGES, signer)).toHaveLength(1 + PAGES.length);
-  expect(await findBreaks(site, PAGES, createSigner(generateKey()))).toHaveLength(1 + PAGES.length);
+  expect(await findBrokenFiles(target, PAGES, signer)).toHaveLength(1 + PAGES.length);
+  expect(await findBrokenFiles(site, PAGES, createSigner(generateKey()))).toHaveLength(1 + PAGES.length);
 });

@@ -6,7 +6,7 @@ import { makeChange, type Change } from './change';
 import { findFaults } from './commands/health';
 import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishMedia, publishShell, type BuildFiles } from './builds/publish';
-import { areaOf, endCanary, goBack, goLive, setCanary, shellGoLive } from './registry/registry-edits';
+import { areaOf, endCanary, rollBack, goLive, setCanary, shellGoLive } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { publishCommitted, writeHealth } from './settle';
 import { partOf, type SiteRegistry } from './registry/site-registry';
@@ -59,7 +59,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
 
 /** Makes the previous build live again without rebuilding it. */
 export async function rollback(target: Target, name: string, log: Log): Promise<void> {
-  const edit: Change['edit'] = (registry) => goBack(registry, name);
+  const edit: Change['edit'] = (registry) => rollBack(registry, name);
   const registry = await makeChange(target, { what: `rollback ${name}`, parts: [name], edit });
   log(`${name}: rolled back to ${liveBuildOf(registry, name)}`);
 }

@@ -96,10 +96,13 @@ export const percentiles = (vitals: { name: string; value: number }[]): BuildFig
     }),
   );
 
-const troublesOf = ({ fallbacks, failed, errors }: BuildFigures): number => fallbacks + failed + errors;
+const failuresOf = ({ fallbacks, failed, errors }: BuildFigures): number => fallbacks + failed + errors;
 
 /** Finds new builds that do worse than the one before: more of their loads fail, or the page is seen later. */
-export function findWorse(reports: Report[], shipped: ShippedBuilds): { build: string; text: string }[] {
+export function findRegressions(
+  reports: Report[],
+  shipped: ShippedBuilds,
+): { build: string; text: string }[] {
   const figures = byBuild(reports);
   const none = { loads: 0, fallbacks: 0, failed: 0, errors: 0, reasons: [], vitals: {} };
   return Object.entries(shipped).flatMap(([area, builds]) =>
@@ -107,15 +110,15 @@ export function findWorse(reports: Report[], shipped: ShippedBuilds): { build: s
       const [now, before] = [build, builds[at + 1]?.build ?? ''].map(
         (id) => figures.find((one) => one.area === area && one.build === id) ?? { ...none, area, build: id },
       ) as [BuildFigures, BuildFigures];
-      const [share, former] = [now, before].map((one) => troublesOf(one) / Math.max(one.loads, 1)) as [
+      const [share, former] = [now, before].map((one) => failuresOf(one) / Math.max(one.loads, 1)) as [
         number,
         number,
       ];
       const [paint, paintBefore] = [now.vitals.LCP, before.vitals.LCP];
       const faults = [
-        ...(troublesOf(now) >= WORSE.troubles && share > Math.max(WORSE.share, WORSE.times * former)
+        ...(failuresOf(now) >= WORSE.troubles && share > Math.max(WORSE.share, WORSE.times * former)
           ? [
-              `${troublesOf(now)} failures and errors in ${now.loads} loads, before ${troublesOf(before)} in ${before.loads}`,
+              `${failuresOf(now)} failures and errors in ${now.loads} loads, before ${failuresOf(before)} in ${before.loads}`,
             ]
           : []),
         ...(paint &&
@@ -141,9 +144,9 @@ const HOOK_TIMEOUT_MS = 10_000;
  * @param hook takes a POST of `{ "text": … }`, as the hooks of chats do
  * @throws Error when the hook did not take it; the next call tries again
  */
-export async function tellWorse(
+export async function alertRegressions(
   folder: string,
-  worse: ReturnType<typeof findWorse>,
+  worse: ReturnType<typeof findRegressions>,
   hook: string,
 ): Promise<void> {
   const file = join(folder, TOLD);

@@ -53,7 +53,10 @@ export async function inTab<T>(
 }
 
 /** Waits until there was no network traffic for `ms`. @throws Error after a minute */
-export async function untilQuiet({ page, traffic }: Pick<Tab, 'page' | 'traffic'>, ms = 1500): Promise<void> {
+export async function waitUntilIdle(
+  { page, traffic }: Pick<Tab, 'page' | 'traffic'>,
+  ms = 1500,
+): Promise<void> {
   const until = Date.now() + 60_000;
   await page.waitForLoadState('load');
   // Requests of the last step may not have been reported yet.

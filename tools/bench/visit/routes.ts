@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Figures } from '../report';
-import { inTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
+import { inTab, waitUntilIdle, type Tab, type TabOptions } from './open-tab';
 
 const TO = '/properties';
 const FROM = { same: '/', other: '/dashboard' };
@@ -18,13 +18,13 @@ export async function measureRoutes(
 ): Promise<Figures> {
   const change = (from: string, ahead: boolean): Promise<number> =>
     inTab(browser, product, from, async (tab) => {
-      await untilQuiet(tab);
-      if (ahead) await pointAt(tab, TO);
+      await waitUntilIdle(tab);
+      if (ahead) await hover(tab, TO);
       return follow(tab.page, TO);
     });
   const fullLoad = (): Promise<number> =>
     inTab(browser, limit, FROM.same, async (tab) => {
-      await untilQuiet(tab);
+      await waitUntilIdle(tab);
       return load(tab.page, TO);
     });
   return {
@@ -36,9 +36,9 @@ export async function measureRoutes(
   };
 }
 
-async function pointAt(tab: Tab, href: string): Promise<void> {
+async function hover(tab: Tab, href: string): Promise<void> {
   await tab.page.locator(`a[href="${href}"]`).first().dispatchEvent('pointerover', { bubbles: true });
-  await untilQuiet(tab);
+  await waitUntilIdle(tab);
 }
 
 const follow = (page: Page, href: string): Promise<number> =>

@@ -137,7 +137,7 @@ it('mends nothing while the registry is signed with another key', async () => {
 });
 
 it('tells a watcher as JSON how the site is, and fails when it is not well', async () => {
-  const [site, said] = [await releasedSite(), [] as string[]];
+  const [site, messages] = [await releasedSite(), [] as string[]];
   const watch = async () => {
     await VERBS.status!.run(
       {
@@ -145,11 +145,11 @@ it('tells a watcher as JSON how the site is, and fails when it is not well', asy
         args: [],
         addresses: { target: '', inbox: '' },
         json: true,
-        log: (line) => said.push(line),
+        log: (line) => messages.push(line),
       },
       '',
     );
-    return [JSON.parse(said.pop() ?? '') as unknown, process.exitCode];
+    return [JSON.parse(messages.pop() ?? '') as unknown, process.exitCode];
   };
   try {
     expect(await watch()).toEqual([expect.objectContaining({ ok: true, notes: [] }), undefined]);

@@ -2,7 +2,7 @@ import type { Report } from '@marisma/area-kit/reports';
 import { readAuthor } from './author';
 import { makeChange, type Change } from '../change';
 import { describeHistory } from './history';
-import { disable, endCanary, goBack, goLive, setCanary, shellGoLive } from '../registry/registry-edits';
+import { disable, endCanary, rollBack, goLive, setCanary, shellGoLive } from '../registry/registry-edits';
 import { transferPath } from '../registry/path-owners';
 import { describeStatus } from './status';
 import { memoryTarget } from '../testing/memory-target';
@@ -77,7 +77,7 @@ it('shortens the description of a release of everything', async () => {
 it('names the builds that a rollback skips', async () => {
   const { target, change } = await site();
   await change('Ben', 'canary home 0', (registry) => endCanary(registry, 'home'));
-  await change('Ben', 'rollback home', (registry) => goBack(registry, 'home'));
+  await change('Ben', 'rollback home', (registry) => rollBack(registry, 'home'));
   expect(await describeHistory(target, 'home')).toContain(
     `A rollback skips ${SECOND} (broken), ${THIRD} (ended)`,
   );

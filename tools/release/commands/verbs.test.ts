@@ -9,32 +9,32 @@ import { describeVerb, findVerb, VERBS, withVerb } from './verbs';
 
 let site: MemoryTarget;
 let folder: string;
-let said: string[];
+let messages: string[];
 
 /** Runs `accept`, as the command line does. */
 const compose = (name: string, inbox = folder) =>
   VERBS.accept?.run(
-    { target: site, args: [name], addresses: { target: '', inbox }, log: (line) => said.push(line) },
+    { target: site, args: [name], addresses: { target: '', inbox }, log: (line) => messages.push(line) },
     name,
   );
 
 beforeEach(async () => {
   folder = tempFolder();
-  [site, said] = [memoryTarget(), []];
+  [site, messages] = [memoryTarget(), []];
   const { publicKey } = createSigner(generateKey());
   await change(site, (registry) => addKey(registry, 'spa', publicKey));
 });
 
 it('composes an area that has a key', async () => {
   await compose('spa');
-  expect(said).toEqual(['spa: nothing is in the inbox']);
+  expect(messages).toEqual(['spa: nothing is in the inbox']);
 });
 
 it('refuses an area that nobody knows and an inbox that is not there, in a sentence', async () => {
   await expect(compose('tpyo')).rejects.toThrow("There is no area called 'tpyo'.");
   const inbox = join(folder, 'tpyo');
   await expect(compose('spa', inbox)).rejects.toThrow(`${inbox} cannot be used: the folder does not exist.`);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('has at most 16 verbs, each with a line for the list', () => {
@@ -73,8 +73,8 @@ it.each([
   ['key resign', "'key' does not take 'resign'."],
   ['gc now', "'gc' does not take 'now'."],
   ['canary guest', 'npx marisma canary <area> <percent>'],
-])('does nothing of %j, and says what to write', (command, said) =>
-  expect(() => findVerb(command.split(' '))).toThrow(said),
+])('does nothing of %j, and says what to write', (command, messages) =>
+  expect(() => findVerb(command.split(' '))).toThrow(messages),
 );
 
 it.each([

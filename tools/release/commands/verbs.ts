@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { findRemovable } from '../../new-area/remove-area';
-import { findWorse, shippedBuilds, tellWorse } from '../../reports/by-build';
+import { findRegressions, shippedBuilds, alertRegressions } from '../../reports/by-build';
 import { readReportsSince } from '../../reports/read-reports';
 import { frameResolver } from '../../reports/resolve-frames';
-import { sumUp } from '../../reports/sum-up';
+import { summarize } from '../../reports/summarize';
 import { copyRelease } from '../builds/copy-release';
 import { listAreas, REPORTS, SITE } from '../paths';
 import { collectGarbage } from '../registry/collect-garbage';
@@ -16,7 +16,7 @@ import { openTarget } from '../targets/open-target';
 import { describeAccess } from './access';
 import { checkSite } from './check-site';
 import { describeHistory } from './history';
-import { describeStatus, readNotes } from './status';
+import { describeStatus, readMeasurements } from './status';
 import { TEAM_VERBS } from './team-verbs';
 import { change, unknownArea, type Call, type Verb } from './verb';
 
@@ -139,9 +139,9 @@ in MARISMA_ALERT_HOOK gets one POST for each build that does worse than the one 
       const reports = await readReportsSince(folder, Date.now() - known * HOUR_MS);
       if (!reports) throw new Error(`There are no reports in ${folder}.`);
       const shipped = shippedBuilds((await inspectSite(target)).registry);
-      log(await sumUp(reports, { shipped, resolve: frameResolver(await openTarget(addresses.inbox)) }));
+      log(await summarize(reports, { shipped, resolve: frameResolver(await openTarget(addresses.inbox)) }));
       const { MARISMA_ALERT_HOOK: hook } = process.env;
-      if (hook) await tellWorse(folder, findWorse(reports, shipped), hook);
+      if (hook) await alertRegressions(folder, findRegressions(reports, shipped), hook);
     },
   },
 };
@@ -186,7 +186,7 @@ export const statusOf = async ({ target, addresses }: Call): Promise<string> =>
 /** Prints the health of the site with what ends soon and what is not rendered. */
 async function watch({ target, log }: Call): Promise<void> {
   const health = await readHealth(target);
-  const notes = await readNotes(target, Date.now()).catch(() => []);
+  const notes = await readMeasurements(target, Date.now()).catch(() => []);
   log(JSON.stringify({ ...health, notes }, null, 2));
   if (!health.ok) process.exitCode = 1;
 }

@@ -19,10 +19,10 @@ const release = aRelease('x', {
 const registry = aRegistry([release]);
 const CONFIG = { href: '/config.json', as: 'fetch' };
 const REGISTRY_FILE = '/registry/pages/1.json';
-const CARRIED = { registry: { file: REGISTRY_FILE, revision: 1 } };
+const INLINED = { registry: { file: REGISTRY_FILE, revision: 1 } };
 const boot = {
   code: 'start()',
-  plan: planScripts(shell, registry, { pathname: '/x', locale: 'en' }, CARRIED),
+  plan: planScripts(shell, registry, { pathname: '/x', locale: 'en' }, INLINED),
 };
 const rendered: RenderedPage = {
   html: '<h1>Houses</h1>',
@@ -32,7 +32,7 @@ const rendered: RenderedPage = {
 };
 
 const pageOf = (parts: Partial<PageParts> = {}): string =>
-  composePage({ locale: 'en', title: '<b>', head: [], ...CARRIED, boot, ...parts });
+  composePage({ locale: 'en', title: '<b>', head: [], ...INLINED, boot, ...parts });
 
 /** Publishes the registry file that pages name. */
 async function publish(given: typeof registry, target = memoryTarget()) {
@@ -91,7 +91,7 @@ it('without content says that it needs scripts, and shows a text and a link to i
 });
 
 it('names the page, area and build that hydrate its content, and tells visitors without scripts what is missing', () => {
-  const html = pageOf({ rendered, takenOverBy: { page: '/x', area: 'x', build: 'a1' } });
+  const html = pageOf({ rendered, hydratedBy: { page: '/x', area: 'x', build: 'a1' } });
   expect(html).toContain('<div id="root" data-page="/x" data-area="x" data-build="a1"><h1>Houses</h1></div>');
   expect(html).toMatch(
     /<body>\s*<noscript><style>[^<]+<\/style><aside[^>]*><p>The forms and menus of this page need/,
@@ -106,7 +106,7 @@ it('redirects without scripts when the page itself redirects', () => {
 
 describe('the plan of scripts', () => {
   it('names the page’s own files with the digests that later requests use', () => {
-    expect(planScripts(shell, registry, { pathname: '/x', locale: 'en' }, CARRIED)).toEqual({
+    expect(planScripts(shell, registry, { pathname: '/x', locale: 'en' }, INLINED)).toEqual({
       scripts: ['/shell/b/main.js'],
       client: [CONFIG],
       area: { url: release.url, build: release.build },
@@ -130,7 +130,7 @@ describe('the plan of scripts', () => {
       shell,
       registry,
       { pathname: '/x', locale: 'en' },
-      { ...CARRIED, manifest },
+      { ...INLINED, manifest },
     );
     expect(files['*']?.map(({ href }) => href)).toEqual([REGISTRY_FILE, `${release.url}page.js`]);
   });
@@ -144,7 +144,7 @@ describe('the plan of scripts', () => {
       shell,
       aRegistry([folder]),
       { pathname: '/admin', locale: 'en' },
-      CARRIED,
+      INLINED,
     );
     const names = Object.fromEntries(
       Object.entries(files).map(([place, list]) => [place, list.map(({ href }) => href.split('/').at(-1))]),
@@ -159,7 +159,7 @@ describe('the plan of scripts', () => {
 
   it('of the shell’s own pages names their chunks', () => {
     const own = { ...shell, preload: { '/auth': ['auth.js'], client: ['client.js'] } };
-    expect(planScripts(own, registry, { pathname: '/auth', locale: 'en' }, CARRIED)).toEqual({
+    expect(planScripts(own, registry, { pathname: '/auth', locale: 'en' }, INLINED)).toEqual({
       scripts: ['/shell/b/main.js'],
       client: [CONFIG, { href: '/shell/b/client.js', as: 'script' }],
       files: {

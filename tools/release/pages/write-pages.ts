@@ -12,7 +12,7 @@ import {
   type InlineHashes,
 } from '../../site/inline-hashes';
 import { readJson, readSiteFacts } from '../../site/site-facts';
-import { composePage, type CarriedManifest, type PageParts } from './compose-page';
+import { composePage, type InlinedManifest, type PageParts } from './compose-page';
 import { compress, writeCompressed, writeForms, type Forms } from '../targets/compress';
 import { describePage, isFindable } from './seo/describe-page';
 import { manifestFile, writeManifest } from './seo/manifest';
@@ -71,22 +71,22 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     // Only a page without content inlines its area's manifest. On other pages, content or the shell's script
     // has priority.
     const manifest = complete || !owner ? undefined : manifests[owner.area];
-    const carried = { registry: pageRegistry, manifest };
+    const inlined = { registry: pageRegistry, manifest };
     return {
       locale,
       ...describePage(page, rendered, site),
-      ...carried,
+      ...inlined,
       ...(rendered && { rendered }),
       ...(complete &&
         rendered.redirect === undefined && {
-          takenOverBy: {
+          hydratedBy: {
             page: notFound.includes(page) ? NOT_FOUND_PAGE : pathname,
             ...owner,
             ...(build !== undefined && { build }),
           },
           kept: open && rendered.status === 200 && owner !== undefined,
         }),
-      boot: { code: boot, plan: planScripts(live, registry, page, carried) },
+      boot: { code: boot, plan: planScripts(live, registry, page, inlined) },
     };
   }
 
@@ -165,4 +165,4 @@ async function readManifests(target: Target, registry: SiteRegistry): Promise<Ma
 }
 
 /** Manifests by area. */
-type Manifests = Record<string, CarriedManifest>;
+type Manifests = Record<string, InlinedManifest>;

@@ -2,7 +2,7 @@ import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import type { Change } from '../change';
 import { checkContracts } from './check-contract';
 import { aShell } from '../testing/make-site';
-import { disable, enable, goBack, goLive, setCanary, shellGoLive } from './registry-edits';
+import { disable, enable, rollBack, goLive, setCanary, shellGoLive } from './registry-edits';
 import type { SiteRegistry } from './site-registry';
 
 const shell = (contract: string, build: string) => aShell({ contract, build });
@@ -63,7 +63,7 @@ it('does not hold back what makes nothing worse, on a site that is broken alread
   const broken = shellGoLive(site, shell('2.0.0', 's2'));
   for (const edit of [
     disable(broken, 'guest', ''),
-    goBack(broken, 'shell'),
+    rollBack(broken, 'shell'),
     goLive(broken, guest('2.0.0', 'g2')),
   ])
     expect(() => checkContracts(broken, edit)).not.toThrow();

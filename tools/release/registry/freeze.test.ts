@@ -3,7 +3,7 @@ import { makeChange } from '../change';
 import { describeStatus } from '../commands/status';
 import { memoryTarget } from '../testing/memory-target';
 import { setFreeze } from './freeze';
-import { disable, endCanary, goBack, goLive, setCanary } from './registry-edits';
+import { disable, endCanary, rollBack, goLive, setCanary } from './registry-edits';
 import type { SiteRegistry } from './site-registry';
 
 const build = (index: number, name = 'guest') => aRelease(name, { build: `${index}`.padStart(12, '0') });
@@ -39,7 +39,7 @@ it.each(['guest', 'all'])(
     // What takes a build away is never held up.
     await change('canary 0', (registry) => endCanary(registry, 'guest'));
     await change('disable', (registry) => disable(registry, 'guest', ''));
-    expect(liveOf(await change('rollback', (registry) => goBack(registry, 'guest')))).toBe(1);
+    expect(liveOf(await change('rollback', (registry) => rollBack(registry, 'guest')))).toBe(1);
     await freeze(name);
     expect(await release(4)).toBe(4);
     expect(await describeStatus(site)).not.toMatch(reason);
@@ -58,6 +58,6 @@ it.each([
   ['christmas', 'Stock-taking', /'christmas' is no time to come/],
   ['2001-01-02', 'Stock-taking', /is no time to come/],
   [tomorrow, '', /needs a reason/],
-])('refuses %s with the reason %j', (until, reason, said) => {
-  expect(() => setFreeze({ schema: 1, revision: 0, areas: {} }, 'guest', until, reason)).toThrow(said);
+])('refuses %s with the reason %j', (until, reason, message) => {
+  expect(() => setFreeze({ schema: 1, revision: 0, areas: {} }, 'guest', until, reason)).toThrow(message);
 });

@@ -61,7 +61,7 @@ function makeLive(registry: Registry, release: Release): Registry {
  * @throws Error when nothing was released, or when there is no previous build
  * @throws PathRefused when a path of the previous build belongs to another area now
  */
-export function goBack(registry: Registry, name: string): Registry {
+export function rollBack(registry: Registry, name: string): Registry {
   const part = withPrevious(name, entryOf(endCanary(registry, name), name));
   checkStillOwned(registry, part.live);
   return withPart(registry, name, part);

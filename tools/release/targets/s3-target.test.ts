@@ -1,5 +1,5 @@
 import { s3Target } from './s3-target';
-import { openS3Server, testClient, type Mishap, type S3Server } from '../testing/s3-server';
+import { openS3Server, testClient, type Failure, type S3Server } from '../testing/s3-server';
 import type { Target } from './target';
 
 let server: S3Server;
@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const onPut = (path: string, answer: Mishap['answer'], times = 1): number =>
-  server.mishaps.push({ hits: (method, key) => method === 'PUT' && key === path, answer, times });
+const onPut = (path: string, answer: Failure['answer'], times = 1): number =>
+  server.failures.push({ matches: (method, key) => method === 'PUT' && key === path, answer, times });
 
 it.each([
   [
@@ -70,7 +70,7 @@ it('reports a wrong bucket or key instead of an empty site', async () => {
   await expect(elsewhere.read('registry.json')).rejects.toThrow(
     'GetObjectCommand s3://other/registry.json: NoSuchBucket (status 404)',
   );
-  server.mishaps.push({ hits: () => true, answer: { status: 403, code: 'AccessDenied' }, times: 99 });
+  server.failures.push({ matches: () => true, answer: { status: 403, code: 'AccessDenied' }, times: 99 });
   const answer = 's3://site/www/log.json: AccessDenied (status 403)';
   await expect(target.read('log.json')).rejects.toThrow(`GetObjectCommand ${answer}`);
   await expect(target.create('log.json', '')).rejects.toThrow(/PutObjectCommand .*AccessDenied/);

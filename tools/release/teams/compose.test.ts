@@ -2,7 +2,7 @@ import { type Release } from '@marisma/area-kit/contract';
 import { type Change } from '../change';
 import { checkSite } from '../commands/check-site';
 import { transferPath } from '../registry/path-owners';
-import { disable, goBack } from '../registry/registry-edits';
+import { disable, rollBack } from '../registry/registry-edits';
 import { readLog } from '../registry/registry-log';
 import { readRegistry } from '../registry/registry-store';
 import { planRelease } from '../release';
@@ -26,10 +26,10 @@ import {
   run,
   site,
   inbox,
-  said,
+  messages,
   send,
   setUpTeams,
-  speakNine,
+  withContractNine,
 } from './testing/two-teams';
 
 const OTHER = '333333333333';
@@ -40,7 +40,7 @@ it('makes a signed build live, and logs who asked for it, when, and from which c
   await send(NEW);
   expect(await run()).toBe(true);
   expect(await live('guest')).toBe(NEW);
-  expect(said).toContain(`guest: ${NEW} is live, from commit c0ffee by Ana`);
+  expect(messages).toContain(`guest: ${NEW} is live, from commit c0ffee by Ana`);
   const [logged] = await readLog(site, 1);
   expect(logged?.change).toContain(`compose guest ${NEW}`);
   expect(logged).toMatchObject({ author: 'Ana', commit: 'c0ffee' });
@@ -56,9 +56,9 @@ it('does nothing the second time, and leaves a rollback as it is until the team 
   await run();
   const { revision } = await readRegistry(site);
   expect(await run()).toBe(true);
-  expect(said.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
+  expect(messages.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
   expect((await readRegistry(site)).revision).toBe(revision);
-  await change((registry) => goBack(registry, 'guest'));
+  await change((registry) => rollBack(registry, 'guest'));
   expect(await run()).toBe(true);
   expect(await live('guest')).toBe(OLD);
   await send(NEW, { minute: 1 });
@@ -78,10 +78,10 @@ it('writes damaged files anew from the inbox', async () => {
   await send(NEW);
   await run();
   await site.write(`areas/guest/${NEW}/main.js`, 'damaged');
-  expect(await checkSite(site, (line) => said.push(line))).toBe(false);
-  expect(said.join()).toContain('run: npx marisma accept guest');
+  expect(await checkSite(site, (line) => messages.push(line))).toBe(false);
+  expect(messages.join()).toContain('run: npx marisma accept guest');
   await run();
-  expect(said).toContain(`guest: ${NEW} is whole again`);
+  expect(messages).toContain(`guest: ${NEW} is whole again`);
   expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);
 });
 
@@ -102,7 +102,7 @@ it('lets a new area have what the site gave it, and nothing before', async () =>
   await change((registry) => addKey(registry, 'events', key.publicKey));
   await send(NEW, events);
   expect(await run()).toBe(false);
-  expect(said.at(-1)).toContain("To give it the path: npx marisma transfer-path events '/events'");
+  expect(messages.at(-1)).toContain("To give it the path: npx marisma transfer-path events '/events'");
   await change((registry) => transferPath(registry, 'events', '/events'));
   expect(await run()).toBe(true);
   expect(await live('events')).toBe(NEW);
@@ -127,7 +127,7 @@ it.each<[string, Parameters<typeof send>[1], RegExp]>([
   });
   await send(NEW, build);
   expect(await run()).toBe(false);
-  expect(said.join('\n')).toMatch(answer);
+  expect(messages.join('\n')).toMatch(answer);
   expect(await site.read(`areas/guest/${NEW}/area.json`)).toBeNull();
   await send('333333333333', { shared: { react: '^19.3.0' }, minute: 1 });
   expect(await run()).toBe(true);
@@ -170,13 +170,13 @@ describe('what changes while a build is composed', () => {
     ],
     [
       'the contract of the shell',
-      (registry) => speakNine(disable(registry, 'admin', ''), 'guest'),
+      (registry) => withContractNine(disable(registry, 'admin', ''), 'guest'),
       /guest 2{12} needs contract .*, and shell 1{12} speaks 9\.0\.0/,
     ],
   ])('is looked at again: %s', async (_, edit, answer) => {
     await send(NEW, { homes: { client: '/guest' } });
-    const accepted = await compose(meanwhile(edit), inbox, (line) => said.push(line), { now: () => NOW });
-    expect(said.join()).toMatch(answer);
+    const accepted = await compose(meanwhile(edit), inbox, (line) => messages.push(line), { now: () => NOW });
+    expect(messages.join()).toMatch(answer);
     expect(accepted).toBe(false);
     expect(await live('guest')).toBe(OLD);
   });
@@ -184,9 +184,12 @@ describe('what changes while a build is composed', () => {
 
 it('takes no code of teams where the kernel cannot confine it', async () => {
   await send(NEW, {});
-  const accepted = await compose(site, inbox, (line) => said.push(line), { isolated: false, now: () => NOW });
+  const accepted = await compose(site, inbox, (line) => messages.push(line), {
+    isolated: false,
+    now: () => NOW,
+  });
   expect(accepted).toBe(false);
-  expect(said.join()).toContain("guest can't be released: this machine can't confine code of teams");
+  expect(messages.join()).toContain("guest can't be released: this machine can't confine code of teams");
   expect(await live('guest')).toBe(OLD);
 });
 
@@ -220,7 +223,7 @@ describe('the answer to a team', () => {
     await inbox.remove('guest/answer.json');
     await run();
     expect(await answer()).toBe(`guest: unchanged, ${NEW} is live`);
-    await change((registry) => goBack(registry, 'guest'));
+    await change((registry) => rollBack(registry, 'guest'));
     await run();
     expect(await answer()).toBe(`guest: unchanged, ${NEW} is not live any more`);
   });
@@ -228,9 +231,9 @@ describe('the answer to a team', () => {
   it('holds no release up where it can not be written', async () => {
     await send(NEW);
     const full = { ...inbox, write: () => Promise.reject(new Error('The disk is full.')) };
-    expect(await compose(site, full, (line) => said.push(line), { now: () => NOW })).toBe(true);
+    expect(await compose(site, full, (line) => messages.push(line), { now: () => NOW })).toBe(true);
     expect(await live('guest')).toBe(NEW);
-    expect(said).toContain('guest: its team got no answer: The disk is full.');
+    expect(messages).toContain('guest: its team got no answer: The disk is full.');
   });
 });
 
@@ -240,6 +243,8 @@ it('names an area without a key that has submitted something, and tells its team
   await inbox.write('spa/notes.json', '{}');
   expect(await run()).toBe(true);
   const refusal = "events can't be released: it has no key. To give it one: npx marisma team events key";
-  expect(said.filter((line) => /events|spa|No area/.test(line))).toEqual([expect.stringContaining(refusal)]);
+  expect(messages.filter((line) => /events|spa|No area/.test(line))).toEqual([
+    expect.stringContaining(refusal),
+  ]);
   await expect(readAnswer(inbox, 'events')).rejects.toThrow('it has no key');
 });

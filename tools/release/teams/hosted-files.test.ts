@@ -7,7 +7,7 @@ import { collectGarbage } from '../registry/collect-garbage';
 import { readRegistry } from '../registry/registry-store';
 import { readHealth } from '../settle';
 import { setHost } from './team-edits';
-import { change, inbox, live, NEW, OLD, run, said, send, setUpTeams, site } from './testing/two-teams';
+import { change, inbox, live, NEW, OLD, run, messages, send, setUpTeams, site } from './testing/two-teams';
 
 let host: Server;
 let address: string;
@@ -102,7 +102,7 @@ it.each<[string, () => unknown, string]>([
   await send(NEW);
   harm();
   expect(await run()).toBe(false);
-  expect(said.join()).toContain(answer);
+  expect(messages.join()).toContain(answer);
   expect(await live('guest')).toBe(OLD);
 });
 

@@ -4,7 +4,7 @@ import { withRetired } from '../registry/part-builds';
 import { checkOwners } from '../registry/path-owners';
 import { endCanary } from '../registry/registry-edits';
 import type { AreaEntry, SiteRegistry } from '../registry/site-registry';
-import { takeKey, teamOf } from './team-edits';
+import { removeKey, teamOf } from './team-edits';
 
 /**
  * Refuses all further builds that a key has signed, and retires those that are on the site. When the live build is one
@@ -19,7 +19,7 @@ export function revokeKey(
   why: 'stolen' | 'replaced',
 ): SiteRegistry {
   const { signed = {} } = teamOf(registry, area);
-  const revoked = takeKey(registry, area, key);
+  const revoked = removeKey(registry, area, key);
   if (why === 'replaced' || !Object.hasOwn(registry.areas, area)) return revoked;
   return retire(revoked, area, ({ build }) => signed[build] === key);
 }
@@ -31,19 +31,19 @@ function retire(registry: SiteRegistry, area: string, isBad: (release: Release) 
   if (!entry) return without;
   const { live, previous } = entry;
   const kept = previous.filter(isBad).reduce((one, release) => withRetired(one, release, 'broken'), entry);
-  return { ...without, areas: { ...without.areas, [area]: isBad(live) ? leave(without, kept) : kept } };
+  return { ...without, areas: { ...without.areas, [area]: isBad(live) ? replaceLive(without, kept) : kept } };
 }
 
 /** Goes back to the newest build that the shell can load and whose paths are still the area's own. */
-function leave(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
-  const at = entry.previous.findIndex((release) => mayBeLive(registry, entry, release));
+function replaceLive(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
+  const at = entry.previous.findIndex((release) => canBeLive(registry, entry, release));
   const live = entry.previous[at];
   if (!live) return { ...entry, disabled: entry.disabled ?? '' };
   const previous = entry.previous.slice(at + 1);
   return withRetired<AreaEntry>({ ...entry, live, previous, pinned: true }, entry.live, 'broken');
 }
 
-function mayBeLive(registry: SiteRegistry, entry: AreaEntry, live: Release): boolean {
+function canBeLive(registry: SiteRegistry, entry: AreaEntry, live: Release): boolean {
   try {
     checkOwners(registry, live);
     checkContracts(registry, { ...registry, areas: { ...registry.areas, [live.name]: { ...entry, live } } });

@@ -1,7 +1,7 @@
 import { digest } from '@marisma/area-kit/build';
 import { readRegistry } from '../registry/registry-store';
 import { LIMITS } from '../pages/sandbox/sandbox';
-import { change, live, NEW, OLD, path, run, said, send, setUpTeams, site } from './testing/two-teams';
+import { change, live, NEW, OLD, path, run, messages, send, setUpTeams, site } from './testing/two-teams';
 
 setUpTeams();
 
@@ -40,7 +40,7 @@ it.each([
 ])('refuses a build whose server bundle %s, before anything is written', async (_, source, answer) => {
   await sendServer(source);
   expect(await run()).toBe(false);
-  expect(said.join('\n')).toMatch(answer);
+  expect(messages.join('\n')).toMatch(answer);
   expect(await live('guest')).toBe(OLD);
   expect(await site.read(`areas/guest/${NEW}/area.json`)).toBeNull();
 });
@@ -51,7 +51,7 @@ it('refuses an endless loop once its time is over, and takes a build that runs',
   await sendServer('for (;;);');
   expect(await run()).toBe(false);
   LIMITS.time = time;
-  expect(said.join('\n')).toMatch(/does not run: .*not rendered within 0\.7 seconds/);
+  expect(messages.join('\n')).toMatch(/does not run: .*not rendered within 0\.7 seconds/);
   await sendServer('exports.default = {}');
   expect(await run()).toBe(true);
   expect((await readRegistry(site)).areas.guest?.live.build).toBe(NEW);

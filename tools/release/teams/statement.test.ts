@@ -17,7 +17,7 @@ import {
   NOW,
   OLD,
   run,
-  said,
+  messages,
   send,
   setUpTeams,
   signed,
@@ -52,14 +52,14 @@ describe('a statement', () => {
     await run();
     await inbox.write(statementFile(), JSON.stringify(old));
     expect(await run()).toBe(false);
-    expect(said.at(-2)).toContain('is not newer than the last one');
+    expect(messages.at(-2)).toContain('is not newer than the last one');
     expect(await live('guest')).toBe('333333333333');
   });
 
   it('is refused from the future, which would lock its team out', async () => {
     await send(NEW, { minute: 60 });
     expect(await run()).toBe(false);
-    expect(said.join()).toContain('which is in the future');
+    expect(messages.join()).toContain('which is in the future');
   });
 
   it('is refused once its key is revoked; a second key serves meanwhile', async () => {
@@ -83,7 +83,7 @@ describe('a statement', () => {
       revokeKey(addKey(registry, 'guest', second.publicKey), 'guest', guestKey.publicKey, 'replaced'),
     );
     expect(await run()).toBe(true);
-    expect(said.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
+    expect(messages.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
     expect(await live('guest')).toBe(NEW);
     await site.write(`areas/guest/${NEW}/main.js`, 'damaged');
     expect(await run()).toBe(false);
@@ -93,10 +93,10 @@ describe('a statement', () => {
     await send(NEW);
     await run();
     await change((registry) => removeArea(registry, 'guest', false));
-    expect(await compose(site, inbox, (line) => said.push(line), { areas: ['guest'], now: () => NOW })).toBe(
-      false,
-    );
-    expect(said.at(-1)).toContain('it has no key');
+    expect(
+      await compose(site, inbox, (line) => messages.push(line), { areas: ['guest'], now: () => NOW }),
+    ).toBe(false);
+    expect(messages.at(-1)).toContain('it has no key');
     await change((registry) =>
       transferPath(addKey(registry, 'guest', guestKey.publicKey), 'guest', '/guest'),
     );
@@ -111,7 +111,7 @@ describe('a statement', () => {
     await send(NEW);
     await harm();
     expect(await run()).toBe(false);
-    expect(said.join()).toMatch(/main\.js of 222222222222 is/);
+    expect(messages.join()).toMatch(/main\.js of 222222222222 is/);
     expect(await live('guest')).toBe(OLD);
   });
 
@@ -120,7 +120,7 @@ describe('a statement', () => {
     expect(() => signStatement(guestKey, { ...SOUND, digests })).toThrow(`${file} is of a kind`);
     await inbox.write(statementFile(), JSON.stringify(sign({ digests })));
     expect(await run()).toBe(false);
-    expect(said.join()).toContain('malformed');
+    expect(messages.join()).toContain('malformed');
   });
 
   it('that is no JSON is refused', async () => {
@@ -151,9 +151,12 @@ describe('the end of a key', () => {
 
   /** The composer's answer about an area on a day after the keys were given. */
   async function composeOn(day: number): Promise<string> {
-    said.length = 0;
-    await compose(site, inbox, (line) => said.push(line), { areas: ['guest'], now: () => NOW + day * DAY });
-    return said.at(-1) ?? '';
+    messages.length = 0;
+    await compose(site, inbox, (line) => messages.push(line), {
+      areas: ['guest'],
+      now: () => NOW + day * DAY,
+    });
+    return messages.at(-1) ?? '';
   }
   const statusOn = (day: number) => describeStatus(site, undefined, NOW + day * DAY);
 

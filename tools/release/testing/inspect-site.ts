@@ -21,7 +21,7 @@ async function readTexts(target: Target, path: string): Promise<string[]> {
  * script. Like a browser, it trusts only the signer's key.
  * @returns the broken files; empty for a complete site
  */
-export async function findBreaks(target: Target, pages: string[], signer: Signer): Promise<string[]> {
+export async function findBrokenFiles(target: Target, pages: string[], signer: Signer): Promise<string[]> {
   const breaks: string[] = [];
   const attempt = async (what: string, action: () => Promise<void>): Promise<void> =>
     action().catch((error: unknown) => void breaks.push(`${what}: ${String(error)}`));

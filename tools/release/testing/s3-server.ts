@@ -10,9 +10,9 @@ export interface StoredObject {
   modified: Date;
 }
 
-export interface Mishap {
-  /** Whether the mishap applies to a request. */
-  hits(method: string, key: string): boolean;
+export interface Failure {
+  /** Whether the failure applies to a request. */
+  matches(method: string, key: string): boolean;
   /** `lost`: the request is processed, but the answer never arrives. */
   answer: 'lost' | { status: number; code: string };
   times: number;
@@ -21,7 +21,7 @@ export interface Mishap {
 export interface S3Server {
   url: string;
   objects: Map<string, StoredObject>;
-  mishaps: Mishap[];
+  failures: Failure[];
   requests: string[];
   /** False simulates a store without conditional writes. */
   conditional: boolean;
@@ -46,7 +46,7 @@ const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replac
 
 /**
  * Starts a server with the part of the S3 REST API (2006-03-01) that targets use, and one bucket: GET, HEAD,
- * PUT with `If-None-Match`, DELETE and ListObjectsV2 in small pages. `mishaps` make requests fail.
+ * PUT with `If-None-Match`, DELETE and ListObjectsV2 in small pages. `failures` make requests fail.
  */
 export async function openS3Server(bucket: string): Promise<S3Server> {
   const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ export async function openS3Server(bucket: string): Promise<S3Server> {
   const state: S3Server = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects: new Map(),
-    mishaps: [],
+    failures: [],
     requests: [],
     conditional: true,
     close() {
@@ -74,14 +74,14 @@ export async function openS3Server(bucket: string): Promise<S3Server> {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=tester/'))
       return fail(response, 403, 'AccessDenied');
     if (named !== bucket) return fail(response, 404, 'NoSuchBucket');
-    const mishap = state.mishaps.find(({ hits, times }) => times > 0 && hits(method, key));
-    if (mishap) mishap.times -= 1;
-    if (mishap && mishap.answer !== 'lost') {
-      return fail(response, mishap.answer.status, mishap.answer.code);
+    const failure = state.failures.find(({ matches, times }) => times > 0 && matches(method, key));
+    if (failure) failure.times -= 1;
+    if (failure && failure.answer !== 'lost') {
+      return fail(response, failure.answer.status, failure.answer.code);
     }
     if (searchParams.get('list-type') === '2') return list(response, searchParams);
     const done = act(method, key, request, body);
-    if (mishap) return void response.destroy();
+    if (failure) return void response.destroy();
     done(response);
   }
 

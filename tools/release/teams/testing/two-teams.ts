@@ -21,12 +21,12 @@ export const path = (changed: object): Release['paths'] => [{ ...DASHBOARD, acce
 
 export let site: MemoryTarget;
 export let inbox: MemoryTarget;
-export let said: string[];
+export let messages: string[];
 
 export const change = (edit: Change['edit']) => changeSite(site, edit);
 export const live = async (area: string) => (await readRegistry(site)).areas[area]?.live.build;
 export const at = (minute: number) => new Date(NOW + minute * 60_000).toISOString();
-export const run = () => compose(site, inbox, (line) => said.push(line), { now: () => NOW });
+export const run = () => compose(site, inbox, (line) => messages.push(line), { now: () => NOW });
 
 /** Builds and submits, as a team's pipeline does. */
 export async function send(
@@ -45,7 +45,7 @@ interface Sent {
 }
 
 /** A site whose shell and this area are of contract 9. */
-export const speakNine = (registry: SiteRegistry, area: string): SiteRegistry => {
+export const withContractNine = (registry: SiteRegistry, area: string): SiteRegistry => {
   const contract = '9.0.0';
   const entry = registry.areas[area]!;
   return {
@@ -62,7 +62,7 @@ export const signed = async (): Promise<SignedStatement> =>
 /** Before each test: a site with a shell and the areas guest and admin, each with a key of its own; an empty inbox. */
 export function setUpTeams(): void {
   beforeEach(async () => {
-    [site, inbox, said] = [memoryTarget(siteKey), memoryTarget(), []];
+    [site, inbox, messages] = [memoryTarget(siteKey), memoryTarget(), []];
     const builds: Release[] = [];
     for (const [name, access] of [
       ['guest', 'client'],
