@@ -6,7 +6,7 @@ import { makeChange, type Change } from './change';
 import { findFaults } from './commands/health';
 import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishMedia, publishShell, type BuildFiles } from './builds/publish';
-import { areaOf, endCanary, rollBack, goLive, setCanary, shellGoLive } from './registry/registry-edits';
+import { areaOf, endCanary, rollBack, goLive, setCanary } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { publishCommitted, writeHealth } from './settle';
 import { partOf, type SiteRegistry } from './registry/site-registry';
@@ -26,11 +26,7 @@ export async function publishPackage(
   name: string,
   from: string | BuildFiles = distOf(name),
 ): Promise<Change['edit']> {
-  if (name === 'shell') {
-    const built = await publishShell(target, from);
-    return (registry) => shellGoLive(registry, built);
-  }
-  const built = await publishArea(target, name, from);
+  const built = name === 'shell' ? await publishShell(target, from) : await publishArea(target, name, from);
   return (registry) => goLive(registry, built);
 }
 

@@ -2,7 +2,7 @@ import type { Report } from '@marisma/area-kit/reports';
 import { readAuthor } from './author';
 import { makeChange, type Change } from '../change';
 import { describeHistory } from './history';
-import { disable, endCanary, rollBack, goLive, setCanary, shellGoLive } from '../registry/registry-edits';
+import { disable, endCanary, rollBack, goLive, setCanary } from '../registry/registry-edits';
 import { transferPath } from '../registry/path-owners';
 import { describeStatus } from './status';
 import { memoryTarget } from '../testing/memory-target';
@@ -29,7 +29,7 @@ async function site() {
     await uploadArea(target, 'home', THIRD),
   ];
   const shell = await uploadShell(target, FIRST);
-  await change('Eva', 'release shell', (registry) => shellGoLive(registry, shell));
+  await change('Eva', 'release shell', (registry) => goLive(registry, shell));
   await change('Ana', `release home ${FIRST}`, (registry) => goLive(registry, first));
   await change('Ben', `release home ${SECOND}`, (registry) => goLive(registry, second));
   await change('Ben', 'canary home 10', (registry) => setCanary(registry, 'home', 10, third));

@@ -2,7 +2,7 @@ import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import type { Change } from '../change';
 import { checkContracts } from './check-contract';
 import { aShell } from '../testing/make-site';
-import { disable, enable, rollBack, goLive, setCanary, shellGoLive } from './registry-edits';
+import { disable, enable, rollBack, goLive, setCanary } from './registry-edits';
 import type { SiteRegistry } from './site-registry';
 
 const shell = (contract: string, build: string) => aShell({ contract, build });
@@ -10,11 +10,11 @@ const guest = (contract: string, build: string) => aRelease('guest', { contract,
 
 /** Shell s1 and area g1, of contract 1.2; beside them an area that is as old as the first release. */
 const site = [shell('1.2.0', 's1')].reduce(
-  shellGoLive,
+  goLive,
   aRegistry([guest('1.2.0', 'g1'), aRelease('owner', { contract: '1.0.0', build: 'o1' })]),
 );
 /** Both went from contract 1 to contract 2 at once, while the other area was switched off. */
-const moved = goLive(shellGoLive(disable(site, 'owner', ''), shell('2.0.0', 's2')), guest('2.0.0', 'g2'));
+const moved = goLive(goLive(disable(site, 'owner', ''), shell('2.0.0', 's2')), guest('2.0.0', 'g2'));
 
 const cases: [what: string, before: SiteRegistry, edit: Change['edit'], misfit: string][] = [
   [
@@ -38,7 +38,7 @@ const cases: [what: string, before: SiteRegistry, edit: Change['edit'], misfit: 
   [
     'a release of the shell',
     site,
-    (registry) => shellGoLive(registry, shell('2.0.0', 's2')),
+    (registry) => goLive(registry, shell('2.0.0', 's2')),
     'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.\nowner o1 needs contract 1.0.0, and shell s2 speaks 2.0.0.',
   ],
 ];
@@ -60,7 +60,7 @@ it.each<[string, SiteRegistry, Change['edit']]>([
 });
 
 it('does not hold back what makes nothing worse, on a site that is broken already', () => {
-  const broken = shellGoLive(site, shell('2.0.0', 's2'));
+  const broken = goLive(site, shell('2.0.0', 's2'));
   for (const edit of [
     disable(broken, 'guest', ''),
     rollBack(broken, 'shell'),

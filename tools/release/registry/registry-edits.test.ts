@@ -9,7 +9,6 @@ import {
   promote,
   removeArea,
   setCanary,
-  shellGoLive,
 } from './registry-edits';
 import { KEPT_BUILDS } from './part-builds';
 import type { SiteRegistry } from './site-registry';
@@ -37,20 +36,11 @@ describe('goLive', () => {
   });
 
   it('never lists a build twice', () => expect(builds(goLive(history, build(2)))).toEqual([2, 4, 3, 1]));
-
-  it('leaves every other area as it was', () => {
-    const two = aRegistry([build(1), aRelease('owner')]);
-    expect(goLive(two, build(2)).areas.owner).toBe(two.areas.owner);
-  });
 });
 
 describe('rollBack', () => {
-  it('makes the previous build live again', () => expect(builds(rollBack(history, 'guest'))[0]).toBe(3));
-
-  it('goes one build further back the second time, not forward', () =>
-    expect(builds(rollBack(rollBack(history, 'guest'), 'guest'))[0]).toBe(2));
-
-  it('retires the build it leaves, and never returns to it', () => {
+  it('goes one build further back each time, retires the build it leaves, and never returns to it', () => {
+    expect(builds(rollBack(history, 'guest'))).toEqual([3, 2, 1]);
     const back = rollBack(rollBack(rollBack(history, 'guest'), 'guest'), 'guest');
     expect(builds(back)).toEqual([1]);
     expect(retired(back).map(([build]) => build)).toEqual([2, 3, 4]);
@@ -148,9 +138,6 @@ describe('disable', () => {
     expect(enable(off, 'guest')).toEqual(history);
   });
 
-  it('rejects an unknown area', () =>
-    expect(() => disable(history, 'nope', '')).toThrow("Nothing of 'nope'"));
-
   it('leaves the shell alone', () =>
     expect(() => disable(history, 'shell', '')).toThrow('The shell is no area'));
 });
@@ -171,16 +158,13 @@ describe('removeArea', () => {
     expect(without.gone).toEqual(['/events/*']);
     expect(goLive(without, aRelease('events')).gone).toEqual([]);
   });
-
-  it('throws for an area that was never released', () =>
-    expect(() => removeArea(history, 'events', false)).toThrow("Nothing of 'events' has been released"));
 });
 
 it('takes the shell back, makes its builds live by name, and keeps as many as of an area', () => {
   const shells = (registry: SiteRegistry) =>
     [registry.shell!.live, ...registry.shell!.previous].map(({ build }) => Number(build));
   const all = Array.from({ length: 12 }, (_, index) => aShell({ build: `${index}` }));
-  const site = all.reduce(shellGoLive, aRegistry([]));
+  const site = all.reduce(goLive, aRegistry([]));
   expect(shells(site)).toEqual([11, 10, 9, 8, 7, 6]);
   const back = rollBack(site, 'shell');
   expect([shells(back), back.shell?.pinned]).toEqual([[10, 9, 8, 7, 6], true]);
@@ -190,7 +174,7 @@ it('takes the shell back, makes its builds live by name, and keeps as many as of
     true,
     [],
   ]);
-  expect(shellGoLive(again, all[0]!).shell?.pinned).toBeUndefined();
+  expect(goLive(again, all[0]!).shell?.pinned).toBeUndefined();
   expect(() => promote(back, 'shell', '99')).toThrow(
     "'shell' has no build 99. There are: 10, 9, 8, 7, 6, 11",
   );

@@ -1,9 +1,9 @@
 import type { Release } from '@marisma/area-kit/contract';
 import { checkContracts } from '../registry/check-contract';
-import { withRetired } from '../registry/part-builds';
+import { withPrevious, withRetired } from '../registry/part-builds';
 import { checkOwners } from '../registry/path-owners';
 import { endCanary } from '../registry/registry-edits';
-import type { AreaEntry, SiteRegistry } from '../registry/site-registry';
+import { withPart, type AreaEntry, type SiteRegistry } from '../registry/site-registry';
 import { removeKey, teamOf } from './team-edits';
 
 /**
@@ -31,22 +31,20 @@ function retire(registry: SiteRegistry, area: string, isBad: (release: Release) 
   if (!entry) return without;
   const { live, previous } = entry;
   const kept = previous.filter(isBad).reduce((one, release) => withRetired(one, release, 'broken'), entry);
-  return { ...without, areas: { ...without.areas, [area]: isBad(live) ? replaceLive(without, kept) : kept } };
+  return withPart(without, area, isBad(live) ? replaceLive(without, kept) : kept);
 }
 
 /** Goes back to the newest build that the shell can load and whose paths are still the area's own. */
 function replaceLive(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
   const at = entry.previous.findIndex((release) => canBeLive(registry, entry, release));
-  const live = entry.previous[at];
-  if (!live) return { ...entry, disabled: entry.disabled ?? '' };
-  const previous = entry.previous.slice(at + 1);
-  return withRetired<AreaEntry>({ ...entry, live, previous, pinned: true }, entry.live, 'broken');
+  if (at < 0) return { ...entry, disabled: entry.disabled ?? '' };
+  return withPrevious(entry.live.name, { ...entry, previous: entry.previous.slice(at) });
 }
 
 function canBeLive(registry: SiteRegistry, entry: AreaEntry, live: Release): boolean {
   try {
     checkOwners(registry, live);
-    checkContracts(registry, { ...registry, areas: { ...registry.areas, [live.name]: { ...entry, live } } });
+    checkContracts(registry, withPart(registry, live.name, { ...entry, live }));
     return true;
   } catch {
     return false;
