@@ -11,11 +11,12 @@ let site: MemoryTarget;
 let folder: string;
 let messages: string[];
 
-/** Runs `accept`, as the command line does. */
-const compose = (name: string, inbox = folder) =>
-  VERBS.accept?.run(
-    { target: site, args: [name], addresses: { target: '', inbox }, log: (line) => messages.push(line) },
-    name,
+/** Runs a verb, as the command line does. */
+const runVerb = (verb: string, args: string[], inbox = folder) =>
+  VERBS[verb]?.run(
+    { target: site, args, addresses: { target: '', inbox }, log: (line) => messages.push(line) },
+    args[0] ?? '',
+    args[1],
   );
 
 beforeEach(async () => {
@@ -26,14 +27,16 @@ beforeEach(async () => {
 });
 
 it('composes an area that has a key', async () => {
-  await compose('spa');
+  await runVerb('accept', ['spa']);
   expect(messages).toEqual(['spa: nothing is in the inbox']);
 });
 
 it('refuses an area that nobody knows and an inbox that is not there, in a sentence', async () => {
-  await expect(compose('tpyo')).rejects.toThrow("There is no area called 'tpyo'.");
+  await expect(runVerb('accept', ['tpyo'])).rejects.toThrow("There is no area called 'tpyo'.");
   const inbox = join(folder, 'tpyo');
-  await expect(compose('spa', inbox)).rejects.toThrow(`${inbox} cannot be used: the folder does not exist.`);
+  await expect(runVerb('accept', ['spa'], inbox)).rejects.toThrow(
+    `${inbox} cannot be used: the folder does not exist.`,
+  );
   expect(messages).toEqual([]);
 });
 
@@ -43,17 +46,7 @@ it('has at most 16 verbs, each with a line for the list', () => {
 });
 
 it('freezes no area that nobody knows', async () => {
-  const freeze = (name: string) =>
-    VERBS.team?.run(
-      {
-        target: site,
-        args: [name, 'freeze', '2999-01-01', 'Stock-taking'],
-        addresses: { target: '', inbox: folder },
-        log: () => {},
-      },
-      name,
-      'freeze',
-    );
+  const freeze = (name: string) => runVerb('team', [name, 'freeze', '2999-01-01', 'Stock-taking']);
   await expect(freeze('tpyo')).rejects.toThrow("There is no area called 'tpyo'.");
   for (const known of ['spa', 'shell', 'all']) await freeze(known);
   expect(Object.keys((await readRegistry(site)).frozen ?? {})).toEqual(['spa', 'shell', 'all']);

@@ -10,11 +10,9 @@ import { createSigner, generateKey, verifyWith } from '../registry/signing';
 import type { SiteRegistry } from '../registry/site-registry';
 import { type MemoryTarget } from '../testing/memory-target';
 import { readAnswer } from './answer';
-import { compose } from './compose';
 import { addKey, setHost } from './team-edits';
 
 import {
-  NOW,
   OLD,
   NEW,
   guestKey,
@@ -175,7 +173,7 @@ describe('what changes while a build is composed', () => {
     ],
   ])('is looked at again: %s', async (_, edit, answer) => {
     await send(NEW, { homes: { client: '/guest' } });
-    const accepted = await compose(meanwhile(edit), inbox, (line) => messages.push(line), { now: () => NOW });
+    const accepted = await run({}, inbox, meanwhile(edit));
     expect(messages.join()).toMatch(answer);
     expect(accepted).toBe(false);
     expect(await live('guest')).toBe(OLD);
@@ -184,10 +182,7 @@ describe('what changes while a build is composed', () => {
 
 it('takes no code of teams where the kernel cannot confine it', async () => {
   await send(NEW, {});
-  const accepted = await compose(site, inbox, (line) => messages.push(line), {
-    isolated: false,
-    now: () => NOW,
-  });
+  const accepted = await run({ isolated: false });
   expect(accepted).toBe(false);
   expect(messages.join()).toContain("guest can't be released: this machine can't confine code of teams");
   expect(await live('guest')).toBe(OLD);
@@ -231,7 +226,7 @@ describe('the answer to a team', () => {
   it('holds no release up where it can not be written', async () => {
     await send(NEW);
     const full = { ...inbox, write: () => Promise.reject(new Error('The disk is full.')) };
-    expect(await compose(site, full, (line) => messages.push(line), { now: () => NOW })).toBe(true);
+    expect(await run({}, full)).toBe(true);
     expect(await live('guest')).toBe(NEW);
     expect(messages).toContain('guest: its team got no answer: The disk is full.');
   });

@@ -2,7 +2,6 @@ import { describeStatus } from '../commands/status';
 import { transferPath } from '../registry/path-owners';
 import { removeArea } from '../registry/registry-edits';
 import { createSigner, generateKey } from '../registry/signing';
-import { compose } from './compose';
 import { revokeKey } from './revoke-key';
 import { signStatement, verifyStatement, type Statement } from './statement';
 import { addKey, nextKey } from './team-edits';
@@ -93,9 +92,7 @@ describe('a statement', () => {
     await send(NEW);
     await run();
     await change((registry) => removeArea(registry, 'guest', false));
-    expect(
-      await compose(site, inbox, (line) => messages.push(line), { areas: ['guest'], now: () => NOW }),
-    ).toBe(false);
+    expect(await run({ areas: ['guest'] })).toBe(false);
     expect(messages.at(-1)).toContain('it has no key');
     await change((registry) =>
       transferPath(addKey(registry, 'guest', guestKey.publicKey), 'guest', '/guest'),
@@ -152,10 +149,7 @@ describe('the end of a key', () => {
   /** The composer's answer about an area on a day after the keys were given. */
   async function composeOn(day: number): Promise<string> {
     messages.length = 0;
-    await compose(site, inbox, (line) => messages.push(line), {
-      areas: ['guest'],
-      now: () => NOW + day * DAY,
-    });
+    await run({ areas: ['guest'], now: () => NOW + day * DAY });
     return messages.at(-1) ?? '';
   }
   const statusOn = (day: number) => describeStatus(site, undefined, NOW + day * DAY);

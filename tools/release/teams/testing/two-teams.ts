@@ -2,11 +2,12 @@ import type { Release } from '@marisma/area-kit/contract';
 import type { Change } from '../../change';
 import { readRegistry } from '../../registry/registry-store';
 import { createSigner, generateKey, type Signer } from '../../registry/signing';
+import type { Target } from '../../targets/target';
 import type { SiteRegistry } from '../../registry/site-registry';
 import { anAreaBuild } from '../../testing/make-site';
 import { memoryTarget, type MemoryTarget } from '../../testing/memory-target';
 import { change as changeSite, makeLive, uploadArea, uploadShell } from '../../testing/publish-builds';
-import { compose } from '../compose';
+import { compose, type ComposeOptions } from '../compose';
 import type { SignedStatement } from '../statement';
 import { submit } from '../submit';
 import { addKey } from '../team-edits';
@@ -26,7 +27,9 @@ export let messages: string[];
 export const change = (edit: Change['edit']) => changeSite(site, edit);
 export const live = async (area: string) => (await readRegistry(site)).areas[area]?.live.build;
 export const at = (minute: number) => new Date(NOW + minute * 60_000).toISOString();
-export const run = () => compose(site, inbox, (line) => messages.push(line), { now: () => NOW });
+/** Composes what is in the inbox. */
+export const run = (options: ComposeOptions = {}, from: Target = inbox, to: Target = site) =>
+  compose(to, from, (line) => messages.push(line), { now: () => NOW, ...options });
 
 /** Builds and submits, as a team's pipeline does. */
 export async function send(
