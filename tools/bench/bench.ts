@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { printFailure } from '../command-line';
 import { CHROMIUM_FLAGS, findChromium } from '../check/find-chromium';
 import { answerSite } from '../site/serve-site';
 import { PAGES, type Variant } from './pages';
@@ -114,7 +115,4 @@ async function measureRound(
 const rotate = <T>(items: T[], by: number): T[] =>
   items.map((_, index) => items[(index + by) % items.length] as T);
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run().catch(printFailure);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { printFailure, readArguments } from '../../command-line';
 import { checkConfigFile } from '../../site/config-file';
 import { INBOX, SIGNING_KEY, SITE } from '../paths';
 import { loadSigner } from '../registry/signing';
@@ -7,26 +7,19 @@ import { readAuthor } from './author';
 import type { Call } from './verb';
 import { describeVerb, findVerb, statusOf, USAGE, VERBS, withVerb } from './verbs';
 
-function readArguments() {
-  const target = { type: 'string', default: process.env.MARISMA_TARGET || SITE } as const;
-  const inbox = { type: 'string', default: INBOX } as const;
-  try {
-    const [help, json] = [{ type: 'boolean' } as const, { type: 'boolean' } as const];
-    return parseArgs({
-      allowPositionals: true,
-      options: { target, inbox, from: { type: 'string' }, help, json },
-    });
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(1);
-  }
-}
+const OPTIONS = {
+  target: { type: 'string', default: process.env.MARISMA_TARGET || SITE },
+  inbox: { type: 'string', default: INBOX },
+  from: { type: 'string' },
+  help: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
 
 /** Verbs that may make the folder of a new site. */
 const MAKES_SITE = ['release', 'key', 'publish'];
 
 async function run(): Promise<void> {
-  const { positionals, values } = readArguments();
+  const { positionals, values } = readArguments(process.argv.slice(2), OPTIONS, USAGE);
   const [verb = '', ...args] = withVerb(positionals);
   if (values.help) return console.log(VERBS[verb] ? describeVerb(verb) : USAGE);
   const action = findVerb([verb, ...args]);
@@ -43,7 +36,4 @@ async function run(): Promise<void> {
   if (action.changes) call.log(`\n${await statusOf(call)}`);
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run().catch(printFailure);
