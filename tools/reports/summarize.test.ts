@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
@@ -113,8 +112,7 @@ it('tells the hook of a worse build once, and again only what it did not take', 
     void request.setEncoding('utf8').on('data', (body: string) => status === 200 && taken.push(body));
     request.on('end', () => response.writeHead(status).end());
   });
-  await listen(hook, 0);
-  const url = `http://localhost:${(hook.address() as AddressInfo).port}/`;
+  const url = `http://localhost:${await listen(hook, 0)}/`;
   const tell = () => alertRegressions(folder, [{ build: 'b2', text: 'guest b2 is worse' }], url);
   await expect(tell()).rejects.toThrow('The hook for alerts answers 500.');
   status = 200;

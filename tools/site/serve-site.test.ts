@@ -14,6 +14,7 @@ const NO_PAGE = {
 
 const folder = tempFolder();
 let server: Server;
+let port: number;
 let url: string;
 
 beforeAll(async () => {
@@ -32,8 +33,8 @@ beforeAll(async () => {
       res.end(`backend ${req.url}`);
     },
   });
-  await listen(server, 0);
-  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  port = await listen(server, 0);
+  url = `http://localhost:${port}`;
 });
 afterAll(() => {
   server.close();
@@ -115,7 +116,6 @@ it('listens on loopback by default', () => {
 });
 
 it('says which port is taken and how to choose another', async () => {
-  const port = (server.address() as AddressInfo).port;
   await expect(listen(createSite({ folder }), port)).rejects.toThrow(
     `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`,
   );

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { digest } from '@marisma/area-kit/build';
 import { contentSecurityPolicy } from '../../site/headers';
 import { readSiteFacts } from '../../site/site-facts';
+import { listen } from '../../start/listen';
 import { collectGarbage } from '../registry/collect-garbage';
 import { readRegistry } from '../registry/registry-store';
 import { readHealth } from '../settle';
@@ -26,8 +26,7 @@ beforeEach(async () => {
     response.writeHead(content ? 200 : 404, isOpen ? { 'Access-Control-Allow-Origin': '*' } : {});
     response.end(content);
   });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/files/`;
+  address = `http://127.0.0.1:${await listen(host, 0)}/files/`;
   await change((registry) => setHost(registry, 'guest', address));
 });
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { S3Client } from '@aws-sdk/client-s3';
+import { listen } from '../../start/listen';
 
 export interface StoredObject {
   content: Buffer;
@@ -51,10 +50,9 @@ const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replac
 export async function openS3Server(bucket: string): Promise<S3Server> {
   const server = createServer((request, response) => {
     void request.toArray().then((body) => answer(request, response, Buffer.concat(body as Buffer[])));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   const state: S3Server = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server, 0)}`,
     objects: new Map(),
     failures: [],
     requests: [],
