@@ -36,9 +36,10 @@ function retire(registry: SiteRegistry, area: string, isBad: (release: Release) 
 
 /** Goes back to the newest build that the shell can load and whose paths are still the area's own. */
 function replaceLive(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
-  const at = entry.previous.findIndex((release) => canBeLive(registry, entry, release));
-  if (at < 0) return { ...entry, disabled: entry.disabled ?? '' };
-  return withPrevious(entry.live.name, { ...entry, previous: entry.previous.slice(at) });
+  const sound = entry.previous.find((release) => canBeLive(registry, entry, release));
+  if (!sound) return { ...entry, disabled: entry.disabled ?? '' };
+  const others = entry.previous.filter((release) => release !== sound);
+  return withPrevious(entry.live.name, { ...entry, previous: [sound, ...others] });
 }
 
 function canBeLive(registry: SiteRegistry, entry: AreaEntry, live: Release): boolean {
