@@ -36,7 +36,7 @@ export async function makeChange(
 ): Promise<SiteRegistry> {
   const [last] = await readLog(target, 1);
   const interrupted = !(await isSettled(target)) && last?.change === what;
-  // What takes a build away does not render it once more.
+  // A change that takes a build away, such as `disable`, must not run the build's code first.
   await (checked ? publishCommitted(target) : checkConfigFile(target.read));
   if (!interrupted) await commit();
   await publishCommitted(target);

@@ -24,7 +24,7 @@ export type ShippedBuilds = Record<string, { role: 'canary' | 'live' | 'before';
 /** The share of page loads that a vital is at least as good for. */
 const PERCENTILE = 0.75;
 
-/** A build is worse above these; fewer reports than that may be one visitor's browser, or somebody's joke. */
+/** A build is worse above these limits; fewer reports may come from one visitor's browser, or be forged. */
 const WORSE = { failures: 5, share: 0.01, times: 2, paints: 50, slower: 1.25 };
 
 export const shippedBuilds = (registry: SiteRegistry): ShippedBuilds =>
@@ -39,7 +39,7 @@ export const shippedBuilds = (registry: SiteRegistry): ShippedBuilds =>
     }),
   );
 
-/** The builds that a report is about. What nobody caught is the fault of the code that threw it. */
+/** The builds that a report is about. The shell reports errors that no code caught: they count for the build that threw them. */
 function buildsBehind(one: Report): [area: string | undefined, build: string | undefined][] {
   if (one.kind === 'area') return [[one.area, one.build]];
   if (one.kind === 'vital')

@@ -25,7 +25,7 @@ export function areaOf({ areas }: Registry, name: string): AreaEntry {
   return released(name, areas[name]);
 }
 
-/** The paths of an area's build that is live again must be its own still; the shell's are nobody else's. */
+/** @throws PathRefused when a path of a build that is to be live again belongs to another area now */
 function checkStillOwned(registry: Registry, build: Part['live']): void {
   if ('paths' in build) checkOwners(registry, build);
 }

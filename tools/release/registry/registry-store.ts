@@ -82,7 +82,7 @@ export async function writeRegistry(
 
 /**
  * Signs the current registry regardless of its signature: for the first key of a site, and for a new key. It
- * runs only on request, after somebody has reviewed the registry.
+ * runs only on request, after an operator has reviewed the registry.
  */
 export async function signRegistry(target: Target): Promise<void> {
   const { signer } = target;

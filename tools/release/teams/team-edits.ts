@@ -98,7 +98,7 @@ const isFolderAddress = (text: string): boolean =>
 
 /**
  * Notes the newest statement, so that no older one is accepted, and which key first signed the build.
- * @param before the registry before the build was made live: what was there already came from somebody else
+ * @param before the registry before the change: a build that it has already was signed by another key, or by none
  * @param registry the registry in which it is live
  */
 export function recordStatement(
