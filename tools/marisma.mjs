@@ -6,6 +6,11 @@ import { checkNode, ensureInstalled, requireInstalled } from './ensure-installed
 
 const ofArea = ['dev', 'build', 'check', 'publish'].includes(process.argv[2]) && existsSync('area.config.ts');
 
+// Whoever reads the output may stop reading, as `| head` does; the command goes on to its end.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 checkNode();
 if (ofArea) ensureInstalled('all');
 else requireInstalled();

@@ -7,7 +7,7 @@ import { publish, publishTwin } from '../support/publish-twin';
 import { WHOLE } from '../support/whole';
 import { BASELINE, buildBaseline, hasBaseline, type Baseline } from './baseline';
 import { publishArea, publishMedia, publishShell } from '../../tools/release/builds/publish';
-import { shellGoLive } from '../../tools/release/registry/registry-edits';
+import { goLive } from '../../tools/release/registry/registry-edits';
 import type { SiteRegistry } from '../../tools/release/registry/site-registry';
 import { routeData } from '../support/hold-requests';
 
@@ -44,7 +44,7 @@ const openOlderShell = (baseline: Baseline): Promise<PairSite> =>
   openWith(async ({ target }) => {
     await publishMedia(target, join(baseline.folder, 'shared/media'));
     const shell = await publishShell(target, baseline.dist('shell'));
-    return (seen) => shellGoLive(seen, shell);
+    return (seen) => goLive(seen, shell);
   });
 
 /** A site with the baseline's areas in the current shell, as after a release of the shell. */

@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/check/find-chromium';
 import { Traffic } from '../../tools/bench/visit/traffic';
-import { untilQuiet } from '../../tools/bench/visit/open-tab';
+import { waitUntilIdle } from '../../tools/bench/visit/open-tab';
 import { expect, test } from '../fixtures';
 import { expectLive } from './live';
 
@@ -20,7 +20,7 @@ test(
     const traffic = new Traffic(cdp);
     await page.goto('/');
     await expectLive(page);
-    await untilQuiet({ page, traffic });
+    await waitUntilIdle({ page, traffic });
     // A smaller sum would mean that scripts and pictures were not counted.
     expect(traffic.bytes()).toBeGreaterThan(300_000);
     expect(traffic.bytes()).toBeLessThanOrEqual(MOST);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goBack, goLive } from '../../tools/release/registry/registry-edits';
+import { rollBack, goLive } from '../../tools/release/registry/registry-edits';
 import { publishCommitted } from '../../tools/release/settle';
 import { expect, test } from '../fixtures';
 import { throwsInRender } from '../support/broken-code';
@@ -41,7 +41,7 @@ test('with an active worker each page load shows the live build: a broken releas
   await expect.poll(() => [...builds]).toContain(twin.build);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await publish(site, (registry) => goBack(registry, 'public'));
+  await publish(site, (registry) => rollBack(registry, 'public'));
   await page.goto(`${site.url}/about`);
   expect(await drawnBy(page)).toBe(sound);
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '../../tools/start/free-port';
+import { freePort } from '../../tools/testing/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { routeData } from '../support/hold-requests';
 import { publishShell } from '../../tools/release/builds/publish';
-import { shellGoLive } from '../../tools/release/registry/registry-edits';
+import { goLive } from '../../tools/release/registry/registry-edits';
 import { buildShellWithOverrides } from '../support/build-shell';
 import { publish, publishTwin } from '../support/publish-twin';
 import { ROOT } from '../../tools/release/paths';
@@ -65,7 +65,7 @@ async function startFederatedDev(area: string): Promise<DeveloperServer> {
 async function openOverrideSite(): Promise<OwnSite> {
   const site = await openOwnSite();
   const built = await publishShell(site.target, await buildShellWithOverrides());
-  await publish(site, (registry) => shellGoLive(registry, built));
+  await publish(site, (registry) => goLive(registry, built));
   return site;
 }
 

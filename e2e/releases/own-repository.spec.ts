@@ -22,7 +22,7 @@ import { createSigner, generateKey } from '../../tools/release/registry/signing'
 import { folderTarget } from '../../tools/release/targets/target';
 import { compose } from '../../tools/release/teams/compose';
 import { addKey, setHost } from '../../tools/release/teams/team-edits';
-import { freePort } from '../../tools/start/free-port';
+import { freePort } from '../../tools/testing/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 

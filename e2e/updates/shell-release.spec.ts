@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goBack, shellGoLive } from '../../tools/release/registry/registry-edits';
+import { rollBack, goLive } from '../../tools/release/registry/registry-edits';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -37,7 +37,7 @@ test('a tab updates to a new shell on the next link after the notice, and return
   const libraries = await librariesOf(page);
   expect(libraries).toBeDefined();
   const newer = await publishShellTwin(site);
-  await publish(site, (registry) => shellGoLive(registry, newer));
+  await publish(site, (registry) => goLive(registry, newer));
 
   // The tab does not know yet: files of the older shell are still available.
   await link(page, 'Contact').click();
@@ -52,7 +52,7 @@ test('a tab updates to a new shell on the next link after the notice, and return
   expect([await isMarked(page), await shellOf(page)]).toEqual([false, newer.build]);
   expect(await librariesOf(page)).toBe(libraries);
 
-  await publish(site, (registry) => goBack(registry, 'shell'));
+  await publish(site, (registry) => rollBack(registry, 'shell'));
   await comeBack(page);
   await expectNotice(page);
   await link(page, 'About Us').click();

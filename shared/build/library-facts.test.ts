@@ -1,11 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLibrary } from './libraries-plugin';
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
 /** A package's folder with these files beside its package.json. */
 function aPackage(license: unknown, files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'marisma-library-'));
+  folders.push(folder);
   const all = { 'package.json': JSON.stringify({ name: 'lib', version: '1.2.3', license }), ...files };
   for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
   return folder;

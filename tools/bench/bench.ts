@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { printFailure } from '../command-line';
 import { CHROMIUM_FLAGS, findChromium } from '../check/find-chromium';
 import { answerSite } from '../site/serve-site';
 import { PAGES, type Variant } from './pages';
@@ -78,7 +79,7 @@ async function openSites() {
     variants: servers.map(({ name, origin }): Variant => ({ name, origin })),
     tabAt: async ({ origin }: Variant, account?: Parameters<typeof storageOf>[2]): Promise<TabOptions> => ({
       origin,
-      kept: await storageOf(origin, backend.publishableKey, account),
+      localStorage: await storageOf(origin, backend.publishableKey, account),
     }),
     close: async () => {
       await browser.close();
@@ -97,10 +98,10 @@ async function measureRound(
     for (const variant of rotate(variants, round)) {
       const inert = WITHOUT_SCRIPTS.includes(variant.name);
       if (inert && page.account) continue;
-      const visit = { ...(await tabAt(variant, page.account)), path: page.path };
+      const options = await tabAt(variant, page.account);
       report.add(page.name, variant.name, {
-        ...(await view(browser, visit)),
-        ...(!inert && (await operate(browser, visit, page))),
+        ...(await view(browser, options, page.path)),
+        ...(!inert && (await operate(browser, options, page))),
       });
     }
   }
@@ -114,7 +115,4 @@ async function measureRound(
 const rotate = <T>(items: T[], by: number): T[] =>
   items.map((_, index) => items[(index + by) % items.length] as T);
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run().catch(printFailure);

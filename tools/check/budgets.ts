@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LIBRARIES_FILE, type LibraryReport } from '@marisma/area-kit/build';
 import { E2E_KEY, E2E_SITE } from '../../e2e/support/site-folder';
-import { buildPackages } from '../release/builds/build-packages';
-import { isLibraries, pathOf } from '../release/builds/published-files';
-import { folderOf } from '../release/paths';
+import { folderAt, isLibraries, pathOf } from '../release/builds/published-files';
 import { signRegistry, readRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/registry/signing';
@@ -27,14 +23,10 @@ function check(what: string, fits: boolean): void {
 const checkSize = (what: string, bytes: number, limit: number): void =>
   check(`${what}: ${kB(bytes)} of ${limit} kB`, bytes <= limit * 1000);
 
-/** Reads the libraries of a build; rebuilds the package when `dist` has another build. */
-async function readLibraries(name: string, build: string): Promise<LibraryReport> {
-  const file = join(folderOf(name), 'dist', LIBRARIES_FILE);
-  const read = async (): Promise<LibraryReport> => JSON.parse(await readFile(file, 'utf8')) as LibraryReport;
-  const report = await read().catch(() => undefined);
-  if (report?.build === build) return report;
-  await buildPackages([name]);
-  return read();
+/** The libraries in a build, as it was published. */
+async function readLibraries({ url }: { url: string }): Promise<LibraryReport['libraries']> {
+  const report = JSON.parse(String(await target.read(folderAt(url) + LIBRARIES_FILE))) as LibraryReport;
+  return report.libraries;
 }
 
 const htmlLimit = ({ path, open }: PageSize): number =>
@@ -75,7 +67,7 @@ for (const { pathname, open, scripts } of sizes.pages) {
 }
 checkHtml(sizes.pages);
 
-const { libraries: provided } = await readLibraries('shell', shell.build);
+const provided = await readLibraries(shell);
 for (const [name, { live }] of Object.entries(registry.areas)) {
   checkSize(`${name}, heaviest page`, live.bytes, LIMITS.area);
   // The build finds a page by its literal path; without it the page's scripts are fetched one step later.
@@ -83,7 +75,7 @@ for (const [name, { live }] of Object.entries(registry.areas)) {
     ({ path }) => !path.endsWith('/*') && live.preload[path]?.every((file) => CONTAINER.test(file)),
   );
   check(`${name}, pages fetched early ${late.map(({ path }) => path).join(' ')}`, late.length === 0);
-  const { libraries } = await readLibraries(name, live.build);
+  const libraries = await readLibraries(live);
   const duplicates = findDuplicates(name, libraries, provided);
   check(
     `${name}, no duplicate libraries${duplicates.map((line) => `: ${line}`).join('')}`,

@@ -1,21 +1,11 @@
+import { callText, ROWS, type TextFunction } from './render-texts';
+
 /** A fault that a translation has, compared with the English texts. */
 export interface TextFault {
   /** Path of the text, such as `auth.signIn.submit`. */
   path: string;
   fault: string;
 }
-
-/** Arguments for text functions; the first row for which the English function returns a proper text is used. */
-const SAMPLES: readonly unknown[][] = [
-  [5, 9, 12, 14],
-  ['Uno', 'Dos', 'Tres'],
-  ['Uno', false, true],
-  [5000, { count: 7, bytes: 9000 }],
-  [{ checkIn: '15:00', checkOut: '11:00', host: 'Ana', phone: '555', id: 'M-1' }],
-  [{ dates: '1–8', total: '$900' }],
-];
-/** Counts that need singular or plural. */
-const COUNTS: readonly unknown[][] = [[0], [1], [2]];
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -38,7 +28,8 @@ export function compareTexts(
   }
   const mayStay = (text: string): boolean => same(text, path);
   if (typeof english === 'string') return compareStrings(english, other as string, mayStay).flatMap(at);
-  if (typeof english === 'function') return compareCalls(english as Call, other as Call, mayStay).flatMap(at);
+  if (typeof english === 'function')
+    return compareCalls(english as TextFunction, other as TextFunction, mayStay).flatMap(at);
   if (!isPlain(english) || !isPlain(other)) return [];
   const keys = new Set([...Object.keys(english), ...Object.keys(other)]);
   return [...keys].flatMap((key) =>
@@ -54,35 +45,25 @@ function compareStrings(english: string, other: string, same: (text: string) => 
   return english === other && hasWords(english) && !same(english) ? [`still English: ${english}`] : [];
 }
 
-type Call = (...args: unknown[]) => unknown;
-
-function compareCalls(english: Call, other: Call, same: (text: string) => boolean): string[] {
-  const sample = SAMPLES.map((row) => row.slice(0, Math.max(english.length, other.length))).find((row) =>
-    makesSense(attempt(english, row)),
-  );
-  if (!sample) return ['a function that returns no proper text for any sample'];
-  const rows = sample.length === 1 && typeof sample[0] === 'number' ? [sample, ...COUNTS] : [sample];
-  return rows.flatMap((row) => {
-    const [original, translated] = [attempt(english, row), attempt(other, row)];
-    if (!makesSense(translated)) return [`returns ${String(translated)} for ${JSON.stringify(row)}`];
-    const lost = row.filter(
-      (given) => mentions(original as string, given) && !mentions(translated as string, given),
-    );
-    if (lost.length > 0 && row === sample) return [`leaves out ${lost.join(', ')}: ${String(translated)}`];
-    return compareStrings(original as string, translated as string, same);
+function compareCalls(english: TextFunction, other: TextFunction, same: (text: string) => boolean): string[] {
+  const arity = Math.max(english.length, other.length);
+  const calls = ROWS.map((row) => row.slice(0, arity)).flatMap((row) => {
+    const text = callText(english, row);
+    return text && !/true|false/.test(text) ? [{ row, text }] : [];
   });
+  if (calls.length === 0) return ['a function that returns no proper text for any sample'];
+  const faults = calls.flatMap(({ row, text }, at) => {
+    const translated = callText(other, row);
+    if (!translated) return [`returns no proper text for ${JSON.stringify(row)}`];
+    const lost = row.filter((given) => mentions(text, given) && !mentions(translated, given));
+    if (at === 0 && lost.length > 0) return [`leaves out ${lost.join(', ')}: ${translated}`];
+    // What was given is the same in both languages.
+    const given = row.filter((each) => typeof each === 'string');
+    const own = (said: string): string => given.reduce((rest, each) => rest.replaceAll(each, '–'), said);
+    return compareStrings(own(text), own(translated), same);
+  });
+  return faults.slice(0, 1);
 }
-
-const attempt = (call: Call, args: readonly unknown[]): unknown => {
-  try {
-    return call(...args);
-  } catch {
-    return undefined;
-  }
-};
-
-const makesSense = (text: unknown): boolean =>
-  typeof text === 'string' && text !== '' && !/undefined|NaN|null|\[object|true|false/.test(text);
 
 const mentions = (text: string, given: unknown): boolean =>
   typeof given !== 'object' && typeof given !== 'boolean' && text.includes(String(given));

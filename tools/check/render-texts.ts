@@ -1,13 +1,29 @@
 import { plural } from '@marisma/area-kit/format';
 
-const ROWS: readonly unknown[][] = [
+/** Arguments of functions of texts; one that takes other types than a row has gives no text. */
+export const ROWS: readonly unknown[][] = [
+  [5, 9, 12, 14],
   ...[0, 1, 2, 21].map((count) => [count, count, count, count]),
   ['Lupita', 'Lagoon Villa Serenity', 'MR-2107', '3 feb 2027'],
   ['Andrés', false, true],
   [5, 'feb'],
   ['feb', 'why', 1],
-  [{ dates: '1–8', total: '900' }],
+  [5000, { count: 7, bytes: 9000 }],
+  [{ checkIn: '15:00', checkOut: '11:00', host: 'Ana', phone: '555', id: 'M-1' }],
+  [{ dates: '1–8', total: '$900' }],
 ];
+
+export type TextFunction = (...args: unknown[]) => unknown;
+
+/** What a function of texts says of a row; undefined unless it is a proper text. */
+export function callText(words: TextFunction, row: readonly unknown[]): string | undefined {
+  try {
+    const text = words(...row);
+    return typeof text === 'string' && !/undefined|NaN|null|\[object/.test(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const FAULTS: Record<string, readonly RegExp[]> = {
   en: [/\b1 (?:nights|guests|days|pets|files|entries|minutes|seconds|hours)\b/, /\bCanceled|\bcanceling/i],
@@ -38,13 +54,8 @@ function render(words: unknown, locale: string, path: string): [path: string, te
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
     return ROWS.flatMap((row): [string, string][] => {
-      try {
-        const text: unknown = (words as (...args: unknown[]) => unknown)(...row);
-        // A row of other types than the function takes shows nothing.
-        return typeof text === 'string' && !/undefined|NaN|null|\[object/.test(text) ? [[path, text]] : [];
-      } catch {
-        return [];
-      }
+      const text = callText(words as TextFunction, row);
+      return text === undefined ? [] : [[path, text]];
     });
   }
   if (typeof words !== 'object' || words === null) return [];

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { printFailure } from '../command-line';
 import { inParallel } from '../release/targets/in-parallel';
 import { ROOT } from '../release/paths';
 import { ensureChromium } from './find-chromium';
@@ -75,7 +76,4 @@ function runCommand({ run, env }: Stage): Promise<{ code: number | null; output:
   });
 }
 
-runChecks(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runChecks(process.argv.slice(2)).catch(printFailure);

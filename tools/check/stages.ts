@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJest, readLastLine, readLines, readPlaywright, type Outcome } from './read-outcome';
@@ -17,6 +17,7 @@ export interface Stage {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'marisma-checks-'));
+process.on('exit', () => rmSync(reports, { recursive: true }));
 const report = (name: string): string => join(reports, `${name}.json`);
 const readJson = (name: string): unknown => JSON.parse(readFileSync(report(name), 'utf8'));
 

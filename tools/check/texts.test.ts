@@ -47,7 +47,7 @@ const SAME_AT = [
   /^frame\.(disclaimer\.|footer\.demo$)/,
 ];
 const mayBeSame = (text: string, path: string): boolean =>
-  SAME.has(text.replace(/^(Uno|\d+)?[\s·]+/, '')) || SAME_AT.some((pattern) => pattern.test(path));
+  SAME.has(text.replace(/^(–|\d+)?[\s·]+/, '')) || SAME_AT.some((pattern) => pattern.test(path));
 
 const textsOf = (name: string): string => join(ROOT, name, 'src/texts');
 

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { readAuthor } from '../release/commands/author';
-import { folderOf, listAreas, ROOT, SIGNING_KEY, SITE } from '../release/paths';
+import { folderOf, listAreas, ROOT } from '../release/paths';
 import { releaseAll } from '../release/release';
-import { loadOrMakeSigner } from '../release/registry/signing';
-import { folderTarget } from '../release/targets/target';
+import { openLocalSite } from '../start/local-site';
 import { watchSources } from './watch-sources';
 
 /**
@@ -12,10 +10,7 @@ import { watchSources } from './watch-sources';
  */
 const { started } = await import('../start/start');
 
-const target = {
-  ...folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY)),
-  author: await readAuthor(),
-};
+const target = await openLocalSite();
 const log = (line: string): void => console.log(line);
 
 const releaseAgain = (): Promise<void> =>

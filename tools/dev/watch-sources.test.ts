@@ -25,7 +25,7 @@ beforeEach(async () => {
     async () => {
       if (isRunning) throw new Error('Two at once.');
       isRunning = true;
-      await wait(300);
+      await wait(100);
       isRunning = false;
       calls += 1;
     },
@@ -43,33 +43,26 @@ function replace(file: string, text: string): void {
 
 async function expectCalls(count: number): Promise<void> {
   for (let left = 100; calls < count && left > 0; left -= 1) await wait(50);
-  await wait(400);
+  await wait(300);
   expect(calls).toBe(count);
 }
 
-it.each(['src/texts/home.ts', 'area.config.ts'])(
-  'hears of %s each time an editor replaces it',
-  async (file) => {
-    finishStart();
-    replace(file, 'two');
-    await expectCalls(1);
-    replace(file, 'three');
-    await expectCalls(2);
-  },
-);
-
-it('hears once of files that are saved together, new ones included, and of no output', async () => {
+it('hears once of each burst: files that an editor replaces, several at once, new ones, and no output', async () => {
   finishStart();
-  writeFileSync(at('src/texts/home.ts'), 'two');
+  replace('src/texts/home.ts', 'two');
+  await expectCalls(1);
+  replace('src/texts/home.ts', 'three');
+  await expectCalls(2);
+  replace('area.config.ts', 'two');
   writeFileSync(at('src/texts/more.ts'), 'new');
-  await expectCalls(1);
+  await expectCalls(3);
   writeFileSync(at('dist/main.js'), 'two');
-  await expectCalls(1);
+  await expectCalls(3);
 });
 
 it('answers nothing while the site starts, and then one burst after the other', async () => {
   replace('area.config.ts', 'two');
-  await wait(500);
+  await wait(350);
   replace('area.config.ts', 'three');
   await expectCalls(0);
   finishStart();

@@ -1,8 +1,4 @@
+import { printFailure } from '../command-line';
 import { runCommand } from './commands';
 
-await runCommand(process.argv.slice(2), process.cwd(), (line) => console.log(line)).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+await runCommand(process.argv.slice(2), process.cwd(), (line) => console.log(line)).catch(printFailure);

@@ -12,9 +12,9 @@ const read = (file: string): string => readFileSync(at('area', file), 'utf8');
 
 /** What a command of the kit says in the area's folder, or the sentence that it fails with. */
 async function marisma(...words: string[]): Promise<string> {
-  const said: string[] = [];
-  await runCommand(words, at('area'), (line) => said.push(line));
-  return said.join('\n');
+  const messages: string[] = [];
+  await runCommand(words, at('area'), (line) => messages.push(line));
+  return messages.join('\n');
 }
 
 beforeEach(() => {

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { AreaManifest } from '@marisma/area-kit/contract';
 // The area's configuration is TypeScript.
 import { register } from 'tsx/esm/api';
+import { readArguments } from '../command-line';
 import { openTarget } from '../release/targets/open-target';
 import { createSigner, generateKey } from '../release/registry/signing';
 import { readAnswer } from '../release/teams/answer';
 import { findSizeFaults } from '../release/teams/build-sizes';
-import { loadAreaKey, readSource, submit } from '../release/teams/submit';
+import { submitFolder } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles, writeFiles } from '../new-area/templates';
 
@@ -131,34 +131,23 @@ const COMMANDS: Record<string, (call: Call) => Promise<void>> = {
     const { dir, name, inbox, built, log } = call;
     if (!inbox) throw new Error('Name the inbox: --inbox <folder or s3://bucket/prefix>.');
     if (name === 'answer') return log(await answerHere(dir, inbox));
-    const key = loadAreaKey();
-    const source = await readSource(dir);
-    if (!built) await build(call);
-    const sent = await submit(await openTarget(inbox), key, join(dir, 'dist'), source);
-    log(`${sent.area}: ${sent.build} is submitted; the site's composer makes it live`);
+    log(await submitFolder(dir, inbox, built ? undefined : () => build(call)));
   },
 };
 
-function readWords(args: string[]) {
-  const options = {
-    inbox: { type: 'string', default: process.env.MARISMA_INBOX },
-    federated: { type: 'boolean' },
-    built: { type: 'boolean' },
-    help: { type: 'boolean' },
-  } as const;
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n\n${USAGE}`, { cause: error });
-  }
-}
+const OPTIONS = {
+  inbox: { type: 'string', default: process.env.MARISMA_INBOX },
+  federated: { type: 'boolean' },
+  built: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
 
 /**
  * Runs a command of the area kit in an area's folder, of this repository or of one of its own.
  * @throws Error with the sentence to print
  */
 export async function runCommand(args: string[], dir: string, log: Call['log']): Promise<void> {
-  const { positionals, values } = readWords(args);
+  const { positionals, values } = readArguments(args, OPTIONS, USAGE);
   const [verb = '', name = ''] = positionals;
   if (values.help) return log(USAGE);
   // The word of former pipelines; it goes with the contract's next major.

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFile
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../release/paths';
 import { tempFolder } from '../testing/temp-folder';
-import { freePort } from '../start/free-port';
+import { freePort } from '../testing/free-port';
 import { archiveName } from './kit-package';
 import { installKit, packKitInto } from './testing/repository';
 

@@ -43,9 +43,9 @@ export const kitPackage = (
   type: 'module',
   engines: root.engines,
   bin: { marisma: './cli.js' },
-  exports: {
-    ...Object.fromEntries(Object.entries(shared.exports ?? {}).map(([name, path]) => [name, entryOf(path)])),
-  },
+  exports: Object.fromEntries(
+    Object.entries(shared.exports ?? {}).map(([name, path]) => [name, entryOf(path)]),
+  ),
   sideEffects: shared.sideEffects?.map(compiled),
   dependencies: {
     ...shared.dependencies,

@@ -1,3 +1,4 @@
+import { printFailure } from '../command-line';
 import { installChanges } from '../ensure-installed.mjs';
 import { createArea } from './create-area';
 
@@ -11,6 +12,5 @@ try {
   npx jest --projects remote-${name}    runs its tests
   npm run release -- ${name}            builds it and makes it live`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  printFailure(error);
 }

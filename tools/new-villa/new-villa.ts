@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { houses } from '../../shared/src/houses';
+import { printFailure } from '../command-line';
 import { catalog } from '../pictures/catalog';
 import { folders } from '../pictures/settings';
 import { ROOT } from '../release/paths';
@@ -90,6 +91,5 @@ try {
   npm run dev -w remote-public      shows /property/${id}
   npm run release -- public         puts it on the site; then guest`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  printFailure(error);
 }

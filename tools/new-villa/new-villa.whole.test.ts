@@ -41,12 +41,12 @@ function copyRepository(): string {
 
 const run = (command: string) => {
   const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
-/** Runs a command; if it fails, the test fails with what it said. */
+/** Runs a command; if it fails, the test fails with what it output. */
 function succeed(command: string): void {
-  const { status, said } = run(command);
-  expect(status === 0 ? '' : said).toBe('');
+  const { status, output } = run(command);
+  expect(status === 0 ? '' : output).toBe('');
 }
 
 let taken = 160;
@@ -81,15 +81,15 @@ it('adds the villa of the worked example, word for word', async () => {
   await takePhotographs('photos', ...photographs);
   const before = read('shared/src/houses/index.ts');
 
-  const { status, said } = run(start);
+  const { status, output } = run(start);
   expect(status).toBe(1);
-  expect(said).toContain('Still missing:');
+  expect(output).toContain('Still missing:');
   for (const field of ['sleeps', 'bathrooms', 'beach', 'summary', 'rooms'])
-    expect(said).toMatch(new RegExp(`casa-luna\\.ts:\\d+ ${field}`));
-  expect(said).toContain('photos/photographs.json arrival.jpg, es: what it shows');
+    expect(output).toMatch(new RegExp(`casa-luna\\.ts:\\d+ ${field}`));
+  expect(output).toContain('photos/photographs.json arrival.jpg, es: what it shows');
   // What is not complete stands in no list of the site, and the type check finds it too.
   expect(read('shared/src/houses/index.ts')).toBe(before);
-  expect(run('npm run types').said).toContain("Cannot find name 'MISSING'");
+  expect(run('npm run types').output).toContain("Cannot find name 'MISSING'");
 
   for (const [, file = '', content = ''] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -107,8 +107,8 @@ it('replaces one picture of a house, and asks what it shows', async () => {
   const command = 'npm run new-villa -- villa-paradise one';
   const asked = run(command);
   expect(asked.status).toBe(1);
-  expect(asked.said).toContain('a place for attic.jpg: villa-paradise has courtyard.jpg');
-  expect(asked.said).toContain('one/photographs.json bedroom.jpg, en: what it shows');
+  expect(asked.output).toContain('a place for attic.jpg: villa-paradise has courtyard.jpg');
+  expect(asked.output).toContain('one/photographs.json bedroom.jpg, en: what it shows');
   rmSync(join(root, 'one/attic.jpg'));
   const alt = {
     en: 'Bedroom below a bar of evening light',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brokenBudgets } from './budget';
 import { catalog } from './catalog';
 import { constantName, isBright } from './emit';
+import { contentHash } from './file-set';
 import { isUpToDate, readLock } from './lock';
 import { folders } from './settings';
 
@@ -15,6 +16,14 @@ describe('the encoded pictures', () => {
     const stale = Object.entries(lock).filter(([, entry]) => !isUpToDate(entry, entry.source));
     expect(stale.map(([name]) => name)).toEqual([]);
     expect(readdirSync(folders.media).sort()).toEqual(files.map(({ file }) => file).sort());
+  });
+
+  it('have the hash of their content in their names', () => {
+    const read = ({ file = '' }) => ({
+      name: file.split('.')[0]!,
+      bytes: readFileSync(folders.media + file),
+    });
+    for (const { hash, files: set } of Object.values(lock)) expect(contentHash(set.map(read))).toBe(hash);
   });
 
   it('keep within their budgets', () => {

@@ -33,6 +33,6 @@ export function digest(parts: readonly (string | Buffer)[]): string {
  * The hash in the file names of a set. It depends on the files' content, so the content of a name never
  * changes.
  */
-export function contentHash(products: readonly Product[]): string {
+export function contentHash(products: readonly Pick<Product, 'name' | 'bytes'>[]): string {
   return digest(products.flatMap(({ name, bytes }) => [name, bytes])).slice(0, 8);
 }

@@ -1,11 +1,12 @@
 import { checkConfigFile } from '../site/config-file';
 import { checkContracts } from './registry/check-contract';
-import { readLog, type LoggedRevision } from './registry/registry-log';
+import { originOf, readLog, type LoggedRevision } from './registry/registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
+import type { Origin } from './registry/part-builds';
 import { checkPages } from './pages/render-pages';
 import { isSettled, publishCommitted } from './settle';
 import { checkFreeze } from './registry/freeze';
-import { partOf, type SiteRegistry } from './registry/site-registry';
+import { partOf, partsOf, withPart, type SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
 
 export interface Change {
@@ -35,16 +36,16 @@ export async function makeChange(
 ): Promise<SiteRegistry> {
   const [last] = await readLog(target, 1);
   const interrupted = !(await isSettled(target)) && last?.change === what;
-  // What takes a build away does not render it once more.
+  // A change that takes a build away, such as `disable`, must not run the build's code first.
   await (checked ? publishCommitted(target) : checkConfigFile(target.read));
   if (!interrupted) await commit();
   await publishCommitted(target);
   return readRegistry(target);
 
   async function commit(): Promise<void> {
-    const seen = await readRegistry(target);
-    for (let registry = seen; ; registry = await readRegistry(target)) {
-      if (parts.some((name) => !isSame(partOf(registry, name), partOf(seen, name)))) {
+    const first = await readRegistry(target);
+    for (let registry = first; ; registry = await readRegistry(target)) {
+      if (parts.some((name) => !isSame(partOf(registry, name), partOf(first, name)))) {
         throw new RegistryConflict(
           `Somebody else changed ${parts.join(', ')} at the same time. Check the status and run the command again.`,
         );
@@ -54,13 +55,25 @@ export async function makeChange(
       if (isSame(next, registry)) return;
       checkContracts(registry, next);
       if (checked) await checkPages(target, registry, next);
+      const time = new Date().toISOString();
+      const origin = originOf({ time, statement, ...target.author });
       try {
-        return void (await writeRegistry(target, next, what, statement));
+        return void (await writeRegistry(target, recordOrigin(registry, next, origin), {
+          change: what,
+          statement,
+          time,
+        }));
       } catch (error) {
         if (!(error instanceof RegistryConflict)) throw error;
       }
     }
   }
 }
+
+/** Notes where the builds come from that were not live before. */
+const recordOrigin = (before: SiteRegistry, next: SiteRegistry, since: Origin): SiteRegistry =>
+  Object.entries(partsOf(next))
+    .filter(([name, { live }]) => partOf(before, name)?.live.build !== live.build)
+    .reduce((registry, [name, part]) => withPart(registry, name, { ...part, since }), next);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

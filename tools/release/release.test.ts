@@ -1,5 +1,5 @@
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import { goBack, goLive } from './registry/registry-edits';
+import { rollBack, goLive } from './registry/registry-edits';
 import { planRelease } from './release';
 
 const [FIRST, SECOND, THIRD] = ['111111111111', '222222222222', '333333333333'];
@@ -20,10 +20,13 @@ it.each([
   ['the sources of the build it left', SECOND],
   ['newer sources', THIRD],
 ])('keeps a rollback at a start, with %s', (_what, build) => {
-  const plan = planRelease(goBack(site, 'guest'), sources(build), true);
+  const plan = planRelease(rollBack(site, 'guest'), sources(build), true);
   expect([names(plan.stale), plan.kept]).toEqual([['owner'], [{ name: 'guest', live: FIRST }]]);
 });
 
 it('releases a part that was rolled back when somebody releases', () => {
-  expect(names(planRelease(goBack(site, 'guest'), sources(THIRD), false).stale)).toEqual(['guest', 'owner']);
+  expect(names(planRelease(rollBack(site, 'guest'), sources(THIRD), false).stale)).toEqual([
+    'guest',
+    'owner',
+  ]);
 });

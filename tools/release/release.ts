@@ -6,7 +6,7 @@ import { makeChange, type Change } from './change';
 import { findFaults } from './commands/health';
 import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishMedia, publishShell, type BuildFiles } from './builds/publish';
-import { areaOf, endCanary, goBack, goLive, setCanary, shellGoLive } from './registry/registry-edits';
+import { areaOf, endCanary, rollBack, goLive, setCanary } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { publishCommitted, writeHealth } from './settle';
 import { partOf, type SiteRegistry } from './registry/site-registry';
@@ -26,11 +26,7 @@ export async function publishPackage(
   name: string,
   from: string | BuildFiles = distOf(name),
 ): Promise<Change['edit']> {
-  if (name === 'shell') {
-    const built = await publishShell(target, from);
-    return (registry) => shellGoLive(registry, built);
-  }
-  const built = await publishArea(target, name, from);
+  const built = name === 'shell' ? await publishShell(target, from) : await publishArea(target, name, from);
   return (registry) => goLive(registry, built);
 }
 
@@ -49,9 +45,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
     return log(`${name}: unchanged`);
   }
   await buildPackages([name], target.quick);
-  await publishMedia(target, MEDIA);
-  const edit = await publishPackage(target, name);
-  await makeChange(target, { what: `release ${name} ${id}`, parts: [name], edit, checked: true });
+  await publishBuilt(target, [{ name, build: id }]);
   if (faults.length > 0) {
     await writeHealth(target);
     return log(`${name}: ${id} has been repaired; damaged files: ${faults.join(', ')}`);
@@ -61,8 +55,8 @@ export async function release(target: Target, name: string, log: Log): Promise<v
 
 /** Makes the previous build live again without rebuilding it. */
 export async function rollback(target: Target, name: string, log: Log): Promise<void> {
-  const change = { what: `rollback ${name}`, parts: [name] };
-  const registry = await makeChange(target, { ...change, edit: (seen) => goBack(seen, name) });
+  const edit: Change['edit'] = (registry) => rollBack(registry, name);
+  const registry = await makeChange(target, { what: `rollback ${name}`, parts: [name], edit });
   log(`${name}: rolled back to ${liveBuildOf(registry, name)}`);
 }
 
@@ -75,10 +69,10 @@ export async function canary(target: Target, name: string, percent: number, log:
   // Before a build of minutes.
   const { canary: running } = areaOf(await readRegistry(target), name);
   const built = running || percent === 0 ? undefined : await buildCanary(target, name);
-  const change = { what: `canary ${name} ${percent}`, parts: [name] };
   const registry = await makeChange(target, {
-    ...change,
-    edit: (seen) => (percent === 0 ? endCanary(seen, name) : setCanary(seen, name, percent, built)),
+    what: `canary ${name} ${percent}`,
+    parts: [name],
+    edit: (before) => (percent === 0 ? endCanary(before, name) : setCanary(before, name, percent, built)),
   });
   const tried = registry.areas[name]?.canary;
   log(tried ? `${name}: ${tried.release.build} for ${tried.percent} %` : `${name}: no canary`);
@@ -112,18 +106,23 @@ export async function buildChanged(
     log(`${name}: ${live} stays live, as chosen; its sources differ. To release them: npx marisma ${name}`);
   const parts = stale.map(({ name }) => name);
   await buildPackages(parts, target.quick);
-  return () => publishAll(target, stale, log);
+  return async () => {
+    await publishBuilt(target, stale);
+    log(stale.length > 0 ? `released: ${parts.join(', ')}` : 'nothing has changed since the last release');
+  };
 }
 
-async function publishAll(target: Target, stale: SourceBuild[], log: Log): Promise<void> {
-  const parts = stale.map(({ name }) => name);
+/** Makes live what was built of these parts, all at once. */
+async function publishBuilt(target: Target, builds: SourceBuild[]): Promise<void> {
   await publishMedia(target, MEDIA);
   const edits: Change['edit'][] = [];
-  for (const name of parts) edits.push(await publishPackage(target, name));
-  const what = `release ${stale.map(({ name, build }) => `${name} ${build}`).join(' ')}`;
-  const edit: Change['edit'] = (seen) => edits.reduce((next, each) => each(next), seen);
-  await makeChange(target, { what, parts, edit, checked: true });
-  log(stale.length > 0 ? `released: ${parts.join(', ')}` : 'nothing has changed since the last release');
+  for (const { name } of builds) edits.push(await publishPackage(target, name));
+  await makeChange(target, {
+    what: `release ${builds.map(({ name, build }) => `${name} ${build}`).join(' ')}`,
+    parts: builds.map(({ name }) => name),
+    edit: (registry) => edits.reduce((next, edit) => edit(next), registry),
+    checked: true,
+  });
 }
 
 interface SourceBuild {

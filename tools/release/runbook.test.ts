@@ -15,7 +15,7 @@ import { change, makeLive, uploadArea, uploadShell } from './testing/publish-bui
 interface Machine {
   folder: string;
   target: Target;
-  said: string;
+  output: string;
 }
 
 interface Proof {
@@ -34,15 +34,17 @@ const MAIN = `areas/guest/${SECOND}/main.js`;
 /** What each command of docs/runbook.md does; a command without a proof fails the test. */
 const PROOFS: Record<string, Proof> = {
   status: {
-    after: async ({ said }) => expect(said).toMatch(/guest +2{12} .*Ana.*3{12} \(10 %\) +1 of 1 loads/),
+    after: async ({ output }) => expect(output).toMatch(/guest +2{12} .*Ana.*3{12} \(10 %\) +1 of 1 loads/),
   },
-  'status <area>': { after: async ({ said }) => expect(said).toMatch(/Ana .*release guest 2{12}/) },
-  'reports 24': { after: async ({ said }) => expect(said).toMatch(/guest +2{12} +\S+ +1 +0 +1 .*timeout 1/) },
+  'status <area>': { after: async ({ output }) => expect(output).toMatch(/Ana .*release guest 2{12}/) },
+  'reports 24': {
+    after: async ({ output }) => expect(output).toMatch(/guest +2{12} +\S+ +1 +0 +1 .*timeout 1/),
+  },
   'rollback <area>': {
     async after(machine) {
       expect((await guestOf(machine))?.live.build).toBe(FIRST);
       // Every change ends with the status.
-      expect(machine.said).toMatch(/shell +2{12} .*Ana.*\nguest +1{12} .* 1 of 1 loads/);
+      expect(machine.output).toMatch(/shell +2{12} .*Ana.*\nguest +1{12} .* 1 of 1 loads/);
     },
   },
   'canary <area> 0': {
@@ -57,7 +59,7 @@ const PROOFS: Record<string, Proof> = {
   },
   'enable <area>': {
     before: ({ target }) =>
-      change(target, (seen) => disable(seen, 'guest', 'Back at noon.'), 'disable guest'),
+      change(target, (registry) => disable(registry, 'guest', 'Back at noon.'), 'disable guest'),
     after: async (machine) => expect(await guestOf(machine)).not.toHaveProperty('disabled'),
   },
   'rollback shell': {
@@ -65,7 +67,8 @@ const PROOFS: Record<string, Proof> = {
   },
   check: {
     before: ({ target }) => target.write(MAIN, 'harm()'),
-    after: async ({ said }) => expect(said).toContain(`guest ${SECOND} (live): missing or altered: main.js`),
+    after: async ({ output }) =>
+      expect(output).toContain(`guest ${SECOND} (live): missing or altered: main.js`),
     // No sources are of this build.
     code: 1,
   },
@@ -83,7 +86,7 @@ const PROOFS: Record<string, Proof> = {
     before: ({ target }) => target.remove('settled.json'),
     after: async ({ target }) => expect(await isSettled(target)).toBe(true),
   },
-  key: { after: async ({ said }) => expect(createSigner(said).publicKey).toHaveLength(44) },
+  key: { after: async ({ output }) => expect(createSigner(output).publicKey).toHaveLength(44) },
 };
 
 const signerOf = (folder: string) => loadOrMakeSigner(join(folder, 'data/keys/signing.pem'));
@@ -93,18 +96,18 @@ const COMMANDS =
   /`(?:npx marisma|npm run release --) ([^`]+)`|^[^`#\n]*(?:npx marisma|npm run release --) ([^`\n]+?)(?: +#.*)?$/gm;
 const commandsIn = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(COMMANDS)].map(([, said, line]) => (said ?? line ?? '').split('\n').join(' ')),
+    [...text.matchAll(COMMANDS)].map(([, output, line]) => (output ?? line ?? '').split('\n').join(' ')),
   ),
 ];
 
 /** Runs a command of the operator on a machine of its own. */
-function marisma(folder: string, words: string[]): Promise<{ code: number; said: string }> {
+function marisma(folder: string, words: string[]): Promise<{ code: number; output: string }> {
   const { MARISMA_SIGNING_KEY: _key, MARISMA_TARGET: _target, ...env } = process.env;
   const places = { MARISMA_DATA: join(folder, 'data'), MARISMA_SITE: join(folder, 'site') };
   const args = [join(ROOT, 'tools/marisma.mjs'), ...words];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env: { ...env, ...places } }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 }
@@ -120,10 +123,10 @@ beforeAll(async () => {
   for (const build of [FIRST, SECOND]) {
     await makeLive(target, await uploadShell(target, build));
     const guest = await uploadArea(target, 'guest', build);
-    await change(target, (seen) => goLive(seen, guest), `release guest ${build}`);
+    await change(target, (registry) => goLive(registry, guest), `release guest ${build}`);
   }
   const tried = await uploadArea(target, 'guest', THIRD);
-  await change(target, (seen) => setCanary(seen, 'guest', 10, tried), 'canary guest 10');
+  await change(target, (registry) => setCanary(registry, 'guest', 10, tried), 'canary guest 10');
   const now = new Date();
   const failure = { t: now.getTime(), page: '/', shell: SECOND, kind: 'area', area: 'guest', build: SECOND };
   mkdirSync(join(machine, 'data/reports'));
@@ -154,15 +157,19 @@ it.each(run)(
     const folder = mkdtempSync(join(root, 'run-'));
     for (const part of ['data', 'site'])
       cpSync(join(root, 'machine', part), join(folder, part), { recursive: true });
-    const machine = { folder, target: folderTarget(join(folder, 'site'), await signerOf(folder)), said: '' };
+    const machine = {
+      folder,
+      target: folderTarget(join(folder, 'site'), await signerOf(folder)),
+      output: '',
+    };
     await before?.(machine);
     const words = command.replace('<area>', 'guest');
     const ran = await marisma(
       folder,
-      [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, said, word]) => said ?? word ?? ''),
+      [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, output, word]) => output ?? word ?? ''),
     );
-    expect(ran).toEqual({ code, said: expect.any(String) as string });
-    await after({ ...machine, said: ran.said });
+    expect(ran).toEqual({ code, output: expect.any(String) as string });
+    await after({ ...machine, output: ran.output });
   },
   60_000,
 );

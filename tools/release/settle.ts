@@ -2,7 +2,7 @@ import { parseJson } from '../parse-json';
 import { checkConfigFile } from '../site/config-file';
 import type { SiteFacts } from '../site/headers';
 import { readSiteFacts } from '../site/site-facts';
-import { checkHealth, UNREADABLE, type Health } from './commands/health';
+import { checkHealth, type Health } from './commands/health';
 import { inspectRegistry, publishRegistry, readRegistry, type Inspection } from './registry/registry-store';
 import type { SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
@@ -14,26 +14,21 @@ import { writePages, type WrittenPages } from './pages/write-pages';
  */
 const FILE = 'settled.json';
 
-interface Settled extends Omit<SiteFacts, 'inline'> {
+/** What the pages depend on. */
+interface Wanted extends Omit<SiteFacts, 'inline'> {
   revision: number;
   key?: string;
-  /** The published pages, so that the pages of removed paths can be deleted. */
-  files: string[];
-  /** Paths of the pages that could not be rendered: without content, and as they were rendered last. */
-  unrendered?: string[];
-  outdated?: string[];
 }
 
-async function readSettled(target: Target): Promise<Settled | null> {
-  const content = await target.read(FILE);
+/** The published pages, so that those of removed paths can be deleted, and those that could not be rendered. */
+type Settled = Wanted & WrittenPages;
+
+async function readSettled(target: Target): Promise<Partial<Settled>> {
   // A damaged one is written anew.
-  return ((content && parseJson(content.toString('utf8'))) ?? null) as Settled | null;
+  return Object(parseJson(String(await target.read(FILE)))) as Partial<Settled>;
 }
 
-async function readWanted(
-  target: Target,
-  { revision }: SiteRegistry,
-): Promise<Omit<Settled, 'files' | 'unrendered' | 'outdated'>> {
+async function readWanted(target: Target, { revision }: SiteRegistry): Promise<Wanted> {
   // The inline hashes follow from the other facts.
   const { inline: _inline, ...facts } = await readSiteFacts(target.read);
   return { revision, key: target.signer?.publicKey, ...facts };
@@ -41,11 +36,11 @@ async function readWanted(
 
 /** Reads the last commit as `inspectRegistry` does, with the key that the pages name. */
 export const inspectSite = async (target: Target): Promise<Inspection> =>
-  inspectRegistry(target, (await readSettled(target))?.key);
+  inspectRegistry(target, (await readSettled(target)).key);
 
 /** Paths of the published pages whose code failed. */
 export async function readUnrendered(target: Target): Promise<Pick<WrittenPages, 'unrendered' | 'outdated'>> {
-  const { unrendered = [], outdated = [] } = (await readSettled(target)) ?? {};
+  const { unrendered = [], outdated = [] } = await readSettled(target);
   return { unrendered, outdated };
 }
 
@@ -53,17 +48,17 @@ export async function readUnrendered(target: Target): Promise<Pick<WrittenPages,
 export async function isSettled(target: Target): Promise<boolean> {
   const settled = await readSettled(target);
   const { registry, published } = await inspectSite(target);
-  if (!settled || !published) return false;
   const wanted = await readWanted(target, registry);
   if (!target.signer) wanted.key = settled.key;
-  return (Object.keys(wanted) as (keyof typeof wanted)[]).every((fact) => settled[fact] === wanted[fact]);
+  return (
+    published && (Object.keys(wanted) as (keyof Wanted)[]).every((fact) => settled[fact] === wanted[fact])
+  );
 }
 
 /** Reads every file of the live builds and says how the site is. Never throws; needs no private key. */
 export async function readHealth(target: Target): Promise<Health> {
-  const inspected = await inspectSite(target).catch(() => null);
-  if (!inspected) return { ...UNREADABLE, checked: new Date().toISOString() };
-  return checkHealth(target, inspected, await isSettled(target));
+  const inspected = await inspectSite(target).catch(() => undefined);
+  return checkHealth(target, inspected, inspected !== undefined && (await isSettled(target)));
 }
 
 /** Writes `/health.json` for hosts that can't compute it at each request. */
@@ -82,7 +77,7 @@ export async function publishCommitted(target: Target): Promise<void> {
     await checkConfigFile(target.read);
     const registry = await readRegistry(target);
     const wanted = await readWanted(target, registry);
-    const former = (await readSettled(target))?.files ?? [];
+    const { files: former = [] } = await readSettled(target);
     const written = await writePages(target, registry);
     // Published after the pages: a tab that sees a new revision and reloads must get a page of that revision.
     await publishRegistry(target);

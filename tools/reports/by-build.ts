@@ -24,31 +24,22 @@ export type ShippedBuilds = Record<string, { role: 'canary' | 'live' | 'before';
 /** The share of page loads that a vital is at least as good for. */
 const PERCENTILE = 0.75;
 
-/** A build is worse above these; fewer reports than that may be one visitor's browser, or somebody's joke. */
-const WORSE = { troubles: 5, share: 0.01, times: 2, paints: 50, slower: 1.25 };
+/** A build is worse above these limits; fewer reports may come from one visitor's browser, or be forged. */
+const WORSE = { failures: 5, share: 0.01, times: 2, paints: 50, slower: 1.25 };
 
 export const shippedBuilds = (registry: SiteRegistry): ShippedBuilds =>
   Object.fromEntries(
-    Object.entries(partsOf(registry)).map(
-      ([
-        name,
-        {
-          live,
-          previous: [before],
-          canary,
-        },
-      ]) => [
-        name,
-        [
-          ...(canary ? [{ role: 'canary' as const, build: canary.release.build }] : []),
-          { role: 'live' as const, build: live.build },
-          ...(before ? [{ role: 'before' as const, build: before.build }] : []),
-        ],
-      ],
-    ),
+    Object.entries(partsOf(registry)).map(([name, { live, previous, canary }]) => {
+      const roles = { canary: canary?.release, live, before: previous[0] };
+      const builds = (['canary', 'live', 'before'] as const).flatMap((role) => {
+        const build = roles[role]?.build;
+        return build === undefined ? [] : [{ role, build }];
+      });
+      return [name, builds];
+    }),
   );
 
-/** The builds that a report is about. What nobody caught is the fault of the code that threw it. */
+/** The builds that a report is about. The shell reports errors that no code caught: they count for the build that threw them. */
 function buildsBehind(one: Report): [area: string | undefined, build: string | undefined][] {
   if (one.kind === 'area') return [[one.area, one.build]];
   if (one.kind === 'vital')
@@ -96,60 +87,66 @@ export const percentiles = (vitals: { name: string; value: number }[]): BuildFig
     }),
   );
 
-const troublesOf = ({ fallbacks, failed, errors }: BuildFigures): number => fallbacks + failed + errors;
+const failuresOf = ({ fallbacks, failed, errors }: BuildFigures): number => fallbacks + failed + errors;
+const failureShareOf = (figures: BuildFigures): number => failuresOf(figures) / Math.max(figures.loads, 1);
 
-/** Finds new builds that do worse than the one before: more of their loads fail, or the page is seen later. */
-export function findWorse(reports: Report[], shipped: ShippedBuilds): { build: string; text: string }[] {
+/** What a new build does worse than the one before: more of its loads fail, or the page is seen later. */
+function compareBuilds(now: BuildFigures, before: BuildFigures): string[] {
+  const mostShare = Math.max(WORSE.share, WORSE.times * failureShareOf(before));
+  const [paint, paintBefore] = [now.vitals.LCP, before.vitals.LCP];
+  const isSlower =
+    paint &&
+    paintBefore &&
+    Math.min(paint.count, paintBefore.count) >= WORSE.paints &&
+    paint.figure > WORSE.slower * paintBefore.figure;
+  return [
+    ...(failuresOf(now) >= WORSE.failures && failureShareOf(now) > mostShare
+      ? [
+          `${failuresOf(now)} failures and errors in ${now.loads} loads, before ${failuresOf(before)} in ${before.loads}`,
+        ]
+      : []),
+    ...(isSlower ? [`LCP ${Math.round(paint.figure)} ms, before ${Math.round(paintBefore.figure)} ms`] : []),
+  ];
+}
+
+/** Finds new builds that do worse than the one before. */
+export function findRegressions(
+  reports: Report[],
+  shipped: ShippedBuilds,
+): { build: string; text: string }[] {
   const figures = byBuild(reports);
   const none = { loads: 0, fallbacks: 0, failed: 0, errors: 0, reasons: [], vitals: {} };
+  const figuresOf = (area: string, build: string): BuildFigures =>
+    figures.find((one) => one.area === area && one.build === build) ?? { area, build, ...none };
   return Object.entries(shipped).flatMap(([area, builds]) =>
-    builds.slice(0, -1).flatMap(({ build }, at) => {
-      const [now, before] = [build, builds[at + 1]?.build ?? ''].map(
-        (id) => figures.find((one) => one.area === area && one.build === id) ?? { ...none, area, build: id },
-      ) as [BuildFigures, BuildFigures];
-      const [share, former] = [now, before].map((one) => troublesOf(one) / Math.max(one.loads, 1)) as [
-        number,
-        number,
-      ];
-      const [paint, paintBefore] = [now.vitals.LCP, before.vitals.LCP];
-      const faults = [
-        ...(troublesOf(now) >= WORSE.troubles && share > Math.max(WORSE.share, WORSE.times * former)
-          ? [
-              `${troublesOf(now)} failures and errors in ${now.loads} loads, before ${troublesOf(before)} in ${before.loads}`,
-            ]
-          : []),
-        ...(paint &&
-        paintBefore &&
-        Math.min(paint.count, paintBefore.count) >= WORSE.paints &&
-        paint.figure > WORSE.slower * paintBefore.figure
-          ? [`LCP ${Math.round(paint.figure)} ms, before ${Math.round(paintBefore.figure)} ms`]
-          : []),
-      ];
-      return faults.length > 0
-        ? [{ build, text: `${area} ${build} is worse than ${before.build}: ${faults.join('; ')}` }]
-        : [];
+    builds.flatMap(({ build }, at) => {
+      const before = builds[at + 1]?.build;
+      const faults =
+        before === undefined ? [] : compareBuilds(figuresOf(area, build), figuresOf(area, before));
+      const text = `${area} ${build} is worse than ${before}: ${faults.join('; ')}`;
+      return faults.length > 0 ? [{ build, text }] : [];
     }),
   );
 }
 
-const TOLD = 'told.json';
+const ALERTED_FILE = 'told.json';
 const HOOK_TIMEOUT_MS = 10_000;
 
 /**
- * Tells the hook of each build that is worse, once.
- * @param folder of the collector, which keeps what was told
+ * Posts each build that is worse to the hook, once.
+ * @param folder of the collector, which keeps the builds that were posted
  * @param hook takes a POST of `{ "text": … }`, as the hooks of chats do
  * @throws Error when the hook did not take it; the next call tries again
  */
-export async function tellWorse(
+export async function alertRegressions(
   folder: string,
-  worse: ReturnType<typeof findWorse>,
+  regressions: ReturnType<typeof findRegressions>,
   hook: string,
 ): Promise<void> {
-  const file = join(folder, TOLD);
-  const told = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as string[];
-  for (const { build, text } of worse) {
-    if (told.includes(build)) continue;
+  const file = join(folder, ALERTED_FILE);
+  const alerted = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as string[];
+  for (const { build, text } of regressions) {
+    if (alerted.includes(build)) continue;
     const answer = await fetch(hook, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -157,8 +154,8 @@ export async function tellWorse(
       signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`The hook for alerts answers ${answer.status}.`);
-    told.push(build);
-    await writeFile(file, JSON.stringify(told));
+    alerted.push(build);
+    await writeFile(file, JSON.stringify(alerted));
   }
 }
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tempFolder } from '../testing/temp-folder';
 import { listen } from '../start/listen';
@@ -13,8 +12,7 @@ let url: string;
 beforeEach(async () => {
   const collect = collectReports(folder, { origin: 'https://www.site.test', behindProxy: true });
   server = createServer((req, res) => void collect(req, res));
-  await listen(server, 0);
-  url = `http://localhost:${(server.address() as AddressInfo).port}/reports`;
+  url = `http://localhost:${await listen(server, 0)}/reports`;
 });
 afterEach(() => {
   server.close();

@@ -1,14 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { answerCalendar } from '../../supabase/worker/calendar/answer-calendar';
 import type { DataService } from '../../supabase/worker/data-service';
 import { answerPayments, PAYMENT_PATHS } from '../../supabase/worker/payments/answer-payments';
 import { stripeProvider } from '../../supabase/worker/payments/stripe-provider';
 import { collectReports } from '../reports/collect-reports';
-import { freePort } from '../start/free-port';
+import { freePort } from '../testing/free-port';
 import { listen } from '../start/listen';
 import { contentSecurityPolicy, IMMUTABLE } from './headers';
 import { findLongLines, writeHeaderRules } from './hosted-headers';
@@ -47,12 +46,12 @@ async function openOwnServer(folder: string): Promise<Host> {
     payments,
     reports: collectReports(join(folder, '.reports')),
   });
-  await listen(server, 0);
+  const port = await listen(server, 0);
   const close = (): void => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+  return { url: `http://localhost:${port}`, close };
 }
 
 /** The real nginx, with the configuration that we print. */
@@ -62,7 +61,7 @@ async function openNginx(folder: string): Promise<Host> {
     const { url = '' } = request;
     void (PAYMENT_PATHS.test(url) ? payments : url === '/reports' ? collect : calendar)(request, response);
   });
-  await listen(worker, 0);
+  const behind = `http://127.0.0.1:${await listen(worker, 0)}`;
   const port = await freePort();
   const own = join(folder, '.nginx');
   mkdirSync(own);
@@ -70,8 +69,8 @@ async function openNginx(folder: string): Promise<Host> {
     root: folder,
     serverName: 'localhost',
     listen: `127.0.0.1:${port}`,
-    worker: `http://127.0.0.1:${(worker.address() as AddressInfo).port}`,
-    collector: `http://127.0.0.1:${(worker.address() as AddressInfo).port}`,
+    worker: behind,
+    collector: behind,
     redirects: REDIRECTS,
     dataOrigin: 'https://data.example',
   });

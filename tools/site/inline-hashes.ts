@@ -16,20 +16,15 @@ export const NO_HASHES: InlineHashes = { styles: [], scripts: [] };
 export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/**
- * @param boot the one script that a page may run: its other content comes from areas
- * @returns the CSP sources (W3C CSP 3) of a page's styles and of its script
- */
-export const hashInline = (html: string, boot: string): InlineHashes => ({
+/** @returns the CSP sources of a page's styles */
+export const hashStyles = (html: string): string[] =>
   // A pattern that looked beyond the next style would read a hostile page once for each of its styles.
-  styles: [...html.matchAll(/<style[^<>]*>([^<]*(?:<(?!\/?style)[^<]*)*)<\/style>/g)].map(
-    ([, content = '']) => hashOf(content),
-  ),
-  scripts: [hashOf(boot)],
-});
+  [...html.matchAll(/<style[^<>]*>([^<]*(?:<(?!\/?style)[^<]*)*)<\/style>/g)].map(([, content = '']) =>
+    hashOf(content),
+  );
 
 /** Merges the sources without duplicates, in an order that does not depend on the order of pages. */
-export const mergeHashes = (all: InlineHashes[]): InlineHashes => ({
+export const mergeHashes = (...all: InlineHashes[]): InlineHashes => ({
   styles: [...new Set(all.flatMap(({ styles }) => styles))].sort(),
   scripts: [...new Set(all.flatMap(({ scripts }) => scripts))].sort(),
   hosts: [...new Set(all.flatMap(({ hosts = [] }) => hosts))].sort(),

@@ -37,8 +37,8 @@ const writeLocations = (redirects: string): string[] =>
   });
 
 /**
- * Passes a path on, to a server whose answers have their own lifetime. The worker's paths are secrets, and reports are of
- * nobody, so no log has them.
+ * Passes a path on, to a server whose answers have their own lifetime. No log has these requests: the worker's paths are
+ * secrets, and reports are anonymous.
  */
 const passOn = (path: string, server: string): string[] => [
   `  location ${path} {`,

@@ -14,6 +14,7 @@ const NO_PAGE = {
 
 const folder = tempFolder();
 let server: Server;
+let port: number;
 let url: string;
 
 beforeAll(async () => {
@@ -32,8 +33,8 @@ beforeAll(async () => {
       res.end(`backend ${req.url}`);
     },
   });
-  await listen(server, 0);
-  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  port = await listen(server, 0);
+  url = `http://localhost:${port}`;
 });
 afterAll(() => {
   server.close();
@@ -55,7 +56,6 @@ const send = (options: RequestOptions) =>
       .on('error', reject)
       .end(),
   );
-const statusOf = async (options: RequestOptions) => (await send(options)).statusCode;
 
 it.each([
   ['/..%2f..%2fetc/passwd', 404, 'nothing here'],
@@ -92,8 +92,12 @@ it('sends answers of the API so that no browser caches, sniffs, frames or runs t
 it.each<[status: number, what: string, options: RequestOptions]>([
   [400, 'a malformed address', { path: '/%E0%A4%A' }],
   [400, 'a malformed header', { headers: { 'content-length': 'many' } }],
-  [405, 'another method', { method: 'POST' }],
+  [405, 'the method TRACE', { method: 'TRACE' }],
+  [405, 'the method POST', { method: 'POST' }],
+  [405, 'the method DELETE', { method: 'DELETE' }],
+  [405, 'the method OPTIONS', { method: 'OPTIONS' }],
   [421, 'a foreign host', { headers: { host: 'attacker.test' } }],
+  [421, 'a host that begins as ours', { headers: { host: 'localhost.attacker.test:3000' } }],
   [431, 'a header that is too long', { headers: { cookie: 'x'.repeat(20_000) } }],
   [500, 'a failure of the API', { path: '/rest/v1/fails' }],
   [500, 'a failure outside the API', { path: '/health.json' }],
@@ -103,18 +107,8 @@ it.each<[status: number, what: string, options: RequestOptions]>([
   expect(answer.headers).toMatchObject(NO_PAGE);
 });
 
-it.each([
-  ['localhost:3000', 200],
-  ['127.0.0.1', 200],
-  ['[::1]:80', 200],
-  ['attacker.test', 421],
-  ['localhost.attacker.test:3000', 421],
-])('answers the host %s with %i', async (host, status) => {
-  expect(await statusOf({ headers: { host } })).toBe(status);
-});
-
-it.each(['TRACE', 'POST', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
-  expect(await statusOf({ method })).toBe(405);
+it.each(['localhost:3000', '127.0.0.1', '[::1]:80'])('answers the host %s', async (host) => {
+  expect((await send({ headers: { host } })).statusCode).toBe(200);
 });
 
 it('listens on loopback by default', () => {
@@ -122,7 +116,6 @@ it('listens on loopback by default', () => {
 });
 
 it('says which port is taken and how to choose another', async () => {
-  const port = (server.address() as AddressInfo).port;
   await expect(listen(createSite({ folder }), port)).rejects.toThrow(
     `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`,
   );

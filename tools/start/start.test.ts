@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lockFolder } from '../backend/folder-lock';
 import type * as paths from '../release/paths';
 import { tempFolder } from '../testing/temp-folder';
-import { freePort } from './free-port';
+import { freePort } from '../testing/free-port';
 
 /** Starts the server with these folders and waits for its end. */
 async function start(env: Record<string, string>): Promise<{ status: number | null; output: string }> {

@@ -4,16 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from '../backend/folder-lock';
 import { sendJson } from '../backend/replies';
 import { type Backend, startBackend } from '../backend/start-backend';
-import { readAuthor } from '../release/commands/author';
-import { LOCAL, REPORTS, SIGNING_KEY, SITE } from '../release/paths';
+import { LOCAL, REPORTS, SITE } from '../release/paths';
 import { signRegistry } from '../release/registry/registry-store';
 import { buildChanged } from '../release/release';
 import { readHealth } from '../release/settle';
-import { loadOrMakeSigner } from '../release/registry/signing';
-import { folderTarget, type Target } from '../release/targets/target';
+import type { Target } from '../release/targets/target';
 import { collectReports } from '../reports/collect-reports';
 import { createSite } from '../site/serve-site';
 import { isOwnHost, listen, LOOPBACK } from './listen';
+import { openLocalSite } from './local-site';
 import { startOwnWorker } from './own-worker';
 
 /** The health check reads every live file; more frequent requests get the last result. */
@@ -31,21 +30,16 @@ const log = (line: string): void => console.log(line);
  * origin.
  */
 async function start(): Promise<void> {
-  const target = {
-    ...folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY)),
-    author: await readAuthor(),
-    quick: true,
-  };
-  let handleData: Backend['handle'] = async (_, res) =>
+  const target = await openLocalSite();
+  const starting: Backend['handle'] = async (_, res) =>
     sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
-  let answerLink = handleData;
-  let answerPayment = handleData;
+  const services = { backend: starting, calendar: starting, payments: starting };
   const server = createSite({
     folder: SITE,
     log,
-    backend: (req, res) => handleData(req, res),
-    calendar: (req, res) => answerLink(req, res),
-    payments: (req, res) => answerPayment(req, res),
+    backend: (req, res) => services.backend(req, res),
+    calendar: (req, res) => services.calendar(req, res),
+    payments: (req, res) => services.payments(req, res),
     isOwnHost: (name) => isOwnHost(name, host),
     reports: collectReports(REPORTS),
     health: every(HEALTH_MS, () => readHealth(target)),
@@ -63,7 +57,7 @@ async function start(): Promise<void> {
     startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log }),
     buildNew(target),
   ]);
-  handleData = backend.handle;
+  services.backend = backend.handle;
   const config = {
     supabaseUrl: '/',
     supabaseKey: backend.publishableKey,
@@ -76,15 +70,8 @@ async function start(): Promise<void> {
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   await publish();
   const paymentsFile = join(LOCAL, 'payments-demo.json');
-  const { worker, calendar, payments } = await startOwnWorker(backend, {
-    host,
-    port,
-    siteUrl,
-    log,
-    paymentsFile,
-  });
-  answerLink = calendar;
-  answerPayment = payments;
+  const { worker, ...links } = await startOwnWorker(backend, { host, port, siteUrl, log, paymentsFile });
+  Object.assign(services, links);
   log(`\nMarisma is at ${siteUrl}`);
   log('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
   if (host !== LOOPBACK)

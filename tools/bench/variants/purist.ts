@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCompressed } from '../../release/targets/compress';
 import { folderTarget } from '../../release/targets/target';
-import { hashInline, INLINE_HASHES_FILE, mergeHashes } from '../../site/inline-hashes';
+import { hashStyles, INLINE_HASHES_FILE, mergeHashes } from '../../site/inline-hashes';
 import { PAGES } from '../pages';
 
 const SOURCES = join(import.meta.dirname, 'purist');
@@ -17,13 +17,13 @@ export async function makePurist(site: string, folder: string): Promise<void> {
   await cp(join(site, 'media'), join(folder, 'media'), { recursive: true });
   const target = folderTarget(folder);
   const pictures = await readdir(join(site, 'media'));
-  const inline = [];
+  const styles: string[] = [];
   for (const { name, path } of PAGES.filter(({ account }) => !account)) {
     const html = namePictures(await readFile(join(SOURCES, `${name}.html`), 'utf8'), pictures);
-    inline.push(hashInline(html, ''));
+    styles.push(...hashStyles(html));
     await writeCompressed(target, join(path.slice(1), 'index.html'), html);
   }
-  await target.write(INLINE_HASHES_FILE, JSON.stringify(mergeHashes(inline)));
+  await target.write(INLINE_HASHES_FILE, JSON.stringify(mergeHashes({ styles, scripts: [] })));
 }
 
 /**

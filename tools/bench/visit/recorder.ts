@@ -1,5 +1,5 @@
 /** Measurements that are recorded in the page while it loads; read from `globalThis.benchmark`. */
-export interface Notes {
+export interface Measurements {
   fcp?: number;
   lcp?: number;
   /** Sum of all layout shifts, an upper bound of the largest session window. */
@@ -18,7 +18,7 @@ export interface Control {
 }
 
 declare global {
-  var benchmark: Notes;
+  var benchmark: Measurements;
 }
 
 /**
@@ -29,31 +29,32 @@ declare global {
  */
 export function record(control: Control | undefined): void {
   globalThis.benchmark = { cls: 0, longTasks: [] };
-  const notes = globalThis.benchmark;
+  const measurements = globalThis.benchmark;
   const options = { buffered: true };
   new PerformanceObserver((list) => {
     const entry = list.getEntries().find(({ name }) => name === 'first-contentful-paint');
-    if (entry) notes.fcp = entry.startTime;
+    if (entry) measurements.fcp = entry.startTime;
   }).observe({ type: 'paint', ...options });
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) notes.lcp = startTime;
+    for (const { startTime } of list.getEntries()) measurements.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', ...options });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
     })[]) {
-      if (!entry.hadRecentInput) notes.cls += entry.value;
+      if (!entry.hadRecentInput) measurements.cls += entry.value;
     }
   }).observe({ type: 'layout-shift', ...options });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
-      notes.longTasks.push({ start: startTime, duration });
+      measurements.longTasks.push({ start: startTime, duration });
     }
   }).observe({ type: 'longtask', ...options });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-      if (entry.interactionId) notes.inputToPaint = Math.max(notes.inputToPaint ?? 0, entry.duration);
+      if (entry.interactionId)
+        measurements.inputToPaint = Math.max(measurements.inputToPaint ?? 0, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, ...options } as PerformanceObserverInit);
 
@@ -64,7 +65,7 @@ export function record(control: Control | undefined): void {
     );
     if (element && element.getAttribute(control.attribute) !== 'true') element.click();
     if (element?.getAttribute(control.attribute) !== 'true') return;
-    notes.answered = performance.now();
+    measurements.answered = performance.now();
     clearInterval(timer);
   }, 50);
 }

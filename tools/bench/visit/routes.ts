@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Figures } from '../report';
-import { openTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
+import { inTab, waitUntilIdle, type Tab, type TabOptions } from './open-tab';
 
 const TO = '/properties';
 const FROM = { same: '/', other: '/dashboard' };
@@ -18,38 +18,27 @@ export async function measureRoutes(
 ): Promise<Figures> {
   const change = (from: string, ahead: boolean): Promise<number> =>
     inTab(browser, product, from, async (tab) => {
-      if (ahead) await pointAt(tab, TO);
+      await waitUntilIdle(tab);
+      if (ahead) await hover(tab, TO);
       return follow(tab.page, TO);
+    });
+  const fullLoad = (): Promise<number> =>
+    inTab(browser, limit, FROM.same, async (tab) => {
+      await waitUntilIdle(tab);
+      return load(tab.page, TO);
     });
   return {
     same: await change(FROM.same, true),
     sameCold: await change(FROM.same, false),
     otherPrefetched: await change(FROM.other, true),
     otherCold: await change(FROM.other, false),
-    fullLoad: await inTab(browser, limit, FROM.same, ({ page }) => load(page, TO)),
+    fullLoad: await fullLoad(),
   };
 }
 
-/** Runs `measure` in a new tab when the page `from` is idle. */
-async function inTab(
-  browser: Browser,
-  options: TabOptions,
-  from: string,
-  measure: (tab: Tab) => Promise<number>,
-): Promise<number> {
-  const tab = await openTab(browser, { ...options, control: undefined });
-  try {
-    await tab.page.goto(from);
-    await untilQuiet(tab);
-    return await measure(tab);
-  } finally {
-    await tab.close();
-  }
-}
-
-async function pointAt(tab: Tab, href: string): Promise<void> {
+async function hover(tab: Tab, href: string): Promise<void> {
   await tab.page.locator(`a[href="${href}"]`).first().dispatchEvent('pointerover', { bubbles: true });
-  await untilQuiet(tab);
+  await waitUntilIdle(tab);
 }
 
 const follow = (page: Page, href: string): Promise<number> =>

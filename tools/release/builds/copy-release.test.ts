@@ -37,7 +37,10 @@ it.each<[string, (site: Awaited<ReturnType<typeof open>>['staging']) => Promise<
   [
     "a team's build",
     (site) =>
-      change(site, (seen) => ({ ...seen, teams: { home: { keys: [], signed: { [BUILD]: 'a key' } } } })),
+      change(site, (registry) => ({
+        ...registry,
+        teams: { home: { keys: [], signed: { [BUILD]: 'a key' } } },
+      })),
     'is of a team',
   ],
 ])('refuses %s, and writes nothing', async (_, harm, message) => {

@@ -18,11 +18,11 @@ const listPlain = async (from: Target, folder: string): Promise<string[]> =>
  * @throws Error when the other site has no such part, or a file there is not what was released
  */
 export async function copyRelease(target: Target, from: Target, name: string): Promise<string> {
-  const seen = await readRegistry(from);
-  const live = partOf(seen, name)?.live;
+  const source = await readRegistry(from);
+  const live = partOf(source, name)?.live;
   if (!live) throw new Error(`Nothing of '${name}' is live there.`);
   // With this site's key the code of a team would run where only the site's own does.
-  if (Object.hasOwn(seen.teams?.[name]?.signed ?? {}, live.build))
+  if (Object.hasOwn(source.teams?.[name]?.signed ?? {}, live.build))
     throw new Error(`${name} ${live.build} is of a team, which submits it to each site by itself.`);
   const digests: Record<string, string> = {
     ...live.integrity,

@@ -3,7 +3,8 @@ import { LIBRARIES_FILE, type LibraryUse } from '@marisma/area-kit/build';
 import { readJson } from '../../site/site-facts';
 import { writeCompressed } from '../targets/compress';
 import { folderAt } from './published-files';
-import type { SiteRegistry } from '../registry/site-registry';
+import { currentBuilds } from '../registry/part-builds';
+import { partsOf, type Part, type SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 
 export const SBOM = 'sbom.json';
@@ -36,13 +37,11 @@ type Library = LibraryUse & { license: string; text: string };
  * (`licenses.txt`). Builds without a sound report of libraries are left out.
  */
 export async function publishLibraries(target: Target, registry: SiteRegistry): Promise<void> {
-  const areas = Object.values(registry.areas).flatMap(({ live, canary }) => [
-    live,
-    ...(canary ? [canary.release] : []),
-  ]);
-  const shell = registry.shell ? [{ ...registry.shell.live, name: 'shell' }] : [];
   const builds: ShippedBuild[] = [];
-  for (const { name, build, url } of [...shell, ...areas]) {
+  const parts = Object.entries(partsOf(registry)).flatMap(([name, part]) =>
+    currentBuilds<Part['live']>(part).map(({ build, url }) => ({ name, build, url })),
+  );
+  for (const { name, build, url } of parts) {
     const report = libraryReport.safeParse(await readJson(target.read, folderAt(url) + LIBRARIES_FILE));
     if (report.success) builds.push({ name, build, libraries: report.data.libraries.filter(isForeign) });
   }

@@ -1,24 +1,32 @@
 import { readRegistry, writeRegistry } from '../registry/registry-store';
 import { createSigner, generateKey } from '../registry/signing';
-import { publishCommitted, readHealth } from '../settle';
-import { memoryTarget } from '../testing/memory-target';
+import { readHealth } from '../settle';
+import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
 import { makeLive, uploadArea, uploadShell } from '../testing/publish-builds';
+import { checkSite } from './check-site';
 import { describeStatus } from './status';
 import { VERBS } from './verbs';
 
-const BUILD = '111111111111';
+const [EARLIER, BUILD] = ['000000000000', '111111111111'] as const;
 const signer = createSigner(generateKey());
 
 async function releasedSite() {
   const site = memoryTarget(signer);
+  await makeLive(site, await uploadArea(site, 'home', EARLIER));
   await makeLive(site, await uploadShell(site, BUILD), await uploadArea(site, 'home', BUILD));
   return site;
 }
-const look = (site: ReturnType<typeof memoryTarget>) => readHealth(site);
+const stranger = (site: MemoryTarget) => memoryTarget(createSigner(generateKey()), new Map(site.files));
+
+/** What `check` finds and says. */
+async function check(site: MemoryTarget): Promise<[isWhole: boolean, output: string]> {
+  const lines: string[] = [];
+  return [await checkSite(site, (line) => lines.push(line)), lines.join('\n')];
+}
 
 it('reports the live builds of a healthy site, and that their files are unchanged', async () => {
   const site = await releasedSite();
-  const found = await look(site);
+  const found = await readHealth(site);
   expect(found).toMatchObject({
     ok: true,
     signature: 'valid',
@@ -34,13 +42,13 @@ it('names an area that the live shell cannot load', async () => {
   const site = await releasedSite();
   const { shell, ...rest } = await readRegistry(site);
   await writeRegistry(site, { ...rest, shell: { ...shell!, live: { ...shell!.live, contract: '9.0.0' } } });
-  expect(await look(site)).toMatchObject({
+  expect(await readHealth(site)).toMatchObject({
     ok: false,
     misfits: [expect.stringMatching(/^home 1{12} needs contract .*, and shell 1{12} speaks 9\.0\.0\.$/)],
   });
 });
 
-it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([
+it.each<[string, (site: MemoryTarget) => Promise<void>]>([
   ['altered', (site) => site.write(`areas/home/${BUILD}/main.js`, 'something else')],
   ['missing', (site) => site.remove(`areas/home/${BUILD}/main.js`)],
   [
@@ -50,7 +58,7 @@ it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([
 ])('names a file that is %s', async (_, harm) => {
   const site = await releasedSite();
   await harm(site);
-  expect(await look(site)).toMatchObject({
+  expect(await readHealth(site)).toMatchObject({
     ok: false,
     areas: { home: { integrity: 'broken', faults: ['main.js'] } },
   });
@@ -64,70 +72,84 @@ it('writes a damaged file of a published build anew', async () => {
   await site.remove(`${path}.gz`);
   await uploadArea(site, 'home', BUILD);
   expect(await site.read(path)).toEqual(sound);
-  expect(await look(site)).toMatchObject({ ok: true });
+  expect(await readHealth(site)).toMatchObject({ ok: true });
 });
 
 it.each(['main.js', 'boot.js'])('names a file of the shell that is altered: %s', async (file) => {
   const site = await releasedSite();
   await site.write(`shell/${BUILD}/${file}`, 'something else');
-  expect(await look(site)).toMatchObject({ ok: false, shell: { integrity: 'broken', faults: [file] } });
+  expect(await readHealth(site)).toMatchObject({ ok: false, shell: { integrity: 'broken', faults: [file] } });
 });
 
 it('names the builds of a registry that another key has signed, and is not ok', async () => {
   const site = await releasedSite();
-  const stranger = memoryTarget(createSigner(generateKey()), new Map(site.files));
-  expect(await look(stranger)).toMatchObject({
+  const other = stranger(site);
+  expect(await readHealth(other)).toMatchObject({
     ok: false,
     signature: 'invalid',
     areas: { home: { build: BUILD, integrity: 'verified' } },
   });
-  expect(await describeStatus(stranger)).toMatch(/NOT signed with this key.*[^]*home +1{12}/);
+  expect(await describeStatus(other)).toMatch(/NOT signed with this key.*[^]*home +1{12}/);
 });
 
 it('judges without the private key, by the key that the pages name', async () => {
   const site = await releasedSite();
   const reader = memoryTarget(undefined, new Map(site.files));
-  expect(await look(reader)).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });
+  expect(await readHealth(reader)).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });
   const [log] = [...site.files.keys()]
     .filter((file) => /^registry\/\d+\.json$/.test(file))
     .sort()
     .reverse();
   const { text, ...rest } = JSON.parse(String(await reader.read(log!))) as { text: string };
   await reader.write(log!, JSON.stringify({ ...rest, text: text.replace(BUILD, '666666666666') }));
-  expect(await look(reader)).toMatchObject({ ok: false, signature: 'invalid' });
+  expect(await readHealth(reader)).toMatchObject({ ok: false, signature: 'invalid' });
 });
 
 it.each(['registry.json', 'registry.json.sig'])(
-  'is not ok when %s is edited; the next command mends it',
+  'is not ok when %s is edited; `check` writes it again',
   async (file) => {
     const site = await releasedSite();
+    expect(await check(site)).toEqual([true, 'Every build is whole.']);
     await site.write(file, 'edited');
-    expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
-    await publishCommitted(site);
-    expect(await look(site)).toMatchObject({ ok: true, published: 'complete' });
+    expect(await readHealth(site)).toMatchObject({ ok: false, published: 'unfinished' });
+    expect(await check(site)).toMatchObject([true, expect.stringContaining('writing them again')]);
+    expect(await readHealth(site)).toMatchObject({ ok: true, published: 'complete' });
   },
 );
 
-it('reports that the last command was not finished', async () => {
+it.each([
+  ['live', BUILD],
+  ['earlier', EARLIER],
+])('names a damaged %s build that these sources can not make, and how to mend it', async (role, build) => {
   const site = await releasedSite();
-  await site.remove('settled.json');
-  expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
+  await site.remove(`areas/home/${build}/main.js.br`);
+  const [isWhole, output] = await check(site);
+  expect(isWhole).toBe(false);
+  expect(output).toContain(`home ${build} (${role}): missing or altered: main.js`);
+  expect(output).toContain('Check out its commit');
+});
+
+it('mends nothing while the registry is signed with another key', async () => {
+  const other = stranger(await releasedSite());
+  const before = new Map(other.files);
+  expect(await check(other)).toMatchObject([false, expect.stringContaining('npx marisma key re-sign')]);
+  expect(other.files).toEqual(before);
 });
 
 it('tells a watcher as JSON how the site is, and fails when it is not well', async () => {
-  const [site, said] = [await releasedSite(), [] as string[]];
+  const [site, messages] = [await releasedSite(), [] as string[]];
   const watch = async () => {
     await VERBS.status!.run(
       {
         target: site,
-        words: [],
-        places: { target: '', inbox: '' },
+        args: [],
+        addresses: { target: '', inbox: '' },
         json: true,
-        log: (line) => said.push(line),
+        log: (line) => messages.push(line),
       },
       '',
     );
-    return [JSON.parse(said.pop() ?? '') as unknown, process.exitCode];
+    return [JSON.parse(messages.pop() ?? '') as unknown, process.exitCode];
   };
   try {
     expect(await watch()).toEqual([expect.objectContaining({ ok: true, notes: [] }), undefined]);

@@ -1,5 +1,5 @@
 import { digest } from '@marisma/area-kit/build';
-import type { Release } from '@marisma/area-kit/contract';
+import { REGISTRY_SCHEMA, type Release } from '@marisma/area-kit/contract';
 import { readForms } from '../targets/compress';
 import { pathOf } from '../builds/published-files';
 import { describeMisfits } from '../registry/check-contract';
@@ -34,22 +34,21 @@ export interface Health {
   misfits?: string[];
 }
 
-/** The health of a site whose registry can't be parsed. */
-export const UNREADABLE = {
-  ok: false,
-  revision: 0,
+const UNREADABLE = {
+  registry: { schema: REGISTRY_SCHEMA, revision: 0, areas: {} },
   signature: 'invalid',
-  published: 'unfinished',
-  areas: {},
 } as const;
 
 /**
  * Reads every file of the live builds and compares it with its digest. A broken site is reported, not thrown.
- * @param inspected what `inspectSite` found
+ * @param inspected what `inspectSite` found; by default what is known of a site whose registry can't be parsed
  * @param settled whether pages and registry are the result of the last command
  */
-export async function checkHealth(target: Target, inspected: Inspection, settled: boolean): Promise<Health> {
-  const { registry, signature } = inspected;
+export async function checkHealth(
+  target: Target,
+  { registry, signature }: Omit<Inspection, 'published'> = UNREADABLE,
+  settled: boolean,
+): Promise<Health> {
   const areas: Health['areas'] = {};
   for (const [name, { live, canary, disabled }] of Object.entries(registry.areas)) {
     areas[name] = {

@@ -2,7 +2,7 @@ import type { Report } from '@marisma/area-kit/reports';
 import { readAuthor } from './author';
 import { makeChange, type Change } from '../change';
 import { describeHistory } from './history';
-import { disable, endCanary, goBack, goLive, setCanary, shellGoLive } from '../registry/registry-edits';
+import { disable, endCanary, rollBack, goLive, setCanary } from '../registry/registry-edits';
 import { transferPath } from '../registry/path-owners';
 import { describeStatus } from './status';
 import { memoryTarget } from '../testing/memory-target';
@@ -29,11 +29,11 @@ async function site() {
     await uploadArea(target, 'home', THIRD),
   ];
   const shell = await uploadShell(target, FIRST);
-  await change('Eva', 'release shell', (seen) => shellGoLive(seen, shell));
-  await change('Ana', `release home ${FIRST}`, (seen) => goLive(seen, first));
-  await change('Ben', `release home ${SECOND}`, (seen) => goLive(seen, second));
-  await change('Ben', 'canary home 10', (seen) => setCanary(seen, 'home', 10, third));
-  await change('Eva', 'disable home', (seen) => disable(seen, 'home', 'Back at noon.'));
+  await change('Eva', 'release shell', (registry) => goLive(registry, shell));
+  await change('Ana', `release home ${FIRST}`, (registry) => goLive(registry, first));
+  await change('Ben', `release home ${SECOND}`, (registry) => goLive(registry, second));
+  await change('Ben', 'canary home 10', (registry) => setCanary(registry, 'home', 10, third));
+  await change('Eva', 'disable home', (registry) => disable(registry, 'home', 'Back at noon.'));
   return { target, change };
 }
 
@@ -47,7 +47,7 @@ it('shows the author of a statement as one of its team', async () => {
       what: 'compose home',
       parts: ['home'],
       statement: { text: JSON.stringify({ area: 'home' }), signature: '', key: '' },
-      edit: (seen) => disable(seen, 'home', 'Closed.'),
+      edit: (registry) => disable(registry, 'home', 'Closed.'),
     },
   );
   expect(cells(await describeHistory(target, 'home'))[1]?.[2]).toBe('home team: Eva');
@@ -70,14 +70,14 @@ it('lists what happened to a part, newest first, with who, when and commit', asy
 it('shortens the description of a release of everything', async () => {
   const { target, change } = await site();
   const parts = Array.from({ length: 9 }, (_, number) => `part${number} ${FIRST}`).join(' ');
-  await change('Ana', `release ${parts}`, (seen) => disable(seen, 'home', 'Back at one.'));
+  await change('Ana', `release ${parts}`, (registry) => disable(registry, 'home', 'Back at one.'));
   expect(cells(await describeHistory(target, 'home'))[1]?.[4]).toBe(`${`release ${parts}`.slice(0, 40)}…`);
 });
 
 it('names the builds that a rollback skips', async () => {
   const { target, change } = await site();
-  await change('Ben', 'canary home 0', (seen) => endCanary(seen, 'home'));
-  await change('Ben', 'rollback home', (seen) => goBack(seen, 'home'));
+  await change('Ben', 'canary home 0', (registry) => endCanary(registry, 'home'));
+  await change('Ben', 'rollback home', (registry) => rollBack(registry, 'home'));
   expect(await describeHistory(target, 'home')).toContain(
     `A rollback skips ${SECOND} (broken), ${THIRD} (ended)`,
   );
@@ -145,11 +145,13 @@ describe('when the log has forgotten the first revisions', () => {
 it('lists the keys and paths that an area was given and lost, before its first release too', async () => {
   const { target, change } = await site();
   const key = `${'A'.repeat(43)}=`;
-  await change('Ana', 'team events key A', (seen) => addKey(seen, 'events', key));
-  await change('Ana', 'transfer-path events /stories/x', (seen) =>
-    transferPath(seen, 'events', '/stories/x'),
+  await change('Ana', 'team events key A', (registry) => addKey(registry, 'events', key));
+  await change('Ana', 'transfer-path events /stories/x', (registry) =>
+    transferPath(registry, 'events', '/stories/x'),
   );
-  await change('Ana', 'transfer-path home /stories/x', (seen) => transferPath(seen, 'home', '/stories/x'));
+  await change('Ana', 'transfer-path home /stories/x', (registry) =>
+    transferPath(registry, 'home', '/stories/x'),
+  );
   const changes = async (name: string) =>
     cells(await describeHistory(target, name)).map(([, , , , what, live]) => `${what}: ${live}`);
   expect((await changes('events')).slice(1)).toEqual([

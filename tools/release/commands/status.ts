@@ -2,7 +2,7 @@ import type { Report } from '@marisma/area-kit/reports';
 import { originCells } from './history';
 import { inspectSite, isSettled, readUnrendered } from '../settle';
 import { formatTable } from './table';
-import { announceEnds } from '../teams/team-edits';
+import { describeKeyEnds } from '../teams/team-edits';
 import type { Target } from '../targets/target';
 import { describeFreezes } from '../registry/freeze';
 import { partOf, type SiteRegistry } from '../registry/site-registry';
@@ -66,7 +66,7 @@ export async function describeStatus(target: Target, reports?: Report[], now = D
   const isConfigured = (await target.read('config.json')) !== null;
   return [
     `revision ${revision}, ${SIGNED[signature]}${state}`,
-    ...(await readNotes(target, now)),
+    ...(await readMeasurements(target, now)),
     '',
     formatTable(rows),
     ...(isConfigured ? [] : ['', NOT_CONFIGURED]),
@@ -74,11 +74,11 @@ export async function describeStatus(target: Target, reports?: Report[], now = D
 }
 
 /** What an operator should know of a site that works: pages without content, and keys and statements that end soon. */
-export async function readNotes(target: Target, now: number): Promise<string[]> {
+export async function readMeasurements(target: Target, now: number): Promise<string[]> {
   const { unrendered, outdated } = await readUnrendered(target);
   return [
     ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
     ...(outdated.length > 0 ? [`shown as they were rendered last: ${outdated.join(', ')}`] : []),
-    ...announceEnds((await inspectSite(target)).registry, now),
+    ...describeKeyEnds((await inspectSite(target)).registry, now),
   ];
 }

@@ -1,7 +1,7 @@
-/** Makes a text of somebody else harmless for a terminal: one line, without characters that control it. */
+/** Makes an untrusted text harmless for a terminal: one line, without control characters. */
 export const printable = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '\ufffd');
 
-/** Formats rows for a terminal, each column as wide as its widest cell; cells may contain texts of somebody else. */
+/** Formats rows for a terminal, each column as wide as its widest cell; cells may contain untrusted texts. */
 export function formatTable(cells: string[][]): string {
   const rows = cells.map((row) => row.map(printable));
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

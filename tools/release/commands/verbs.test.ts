@@ -9,32 +9,35 @@ import { describeVerb, findVerb, VERBS, withVerb } from './verbs';
 
 let site: MemoryTarget;
 let folder: string;
-let said: string[];
+let messages: string[];
 
-/** Runs `accept`, as the command line does. */
-const compose = (name: string, inbox = folder) =>
-  VERBS.accept?.run(
-    { target: site, words: [name], places: { target: '', inbox }, log: (line) => said.push(line) },
-    name,
+/** Runs a verb, as the command line does. */
+const runVerb = (verb: string, args: string[], inbox = folder) =>
+  VERBS[verb]?.run(
+    { target: site, args, addresses: { target: '', inbox }, log: (line) => messages.push(line) },
+    args[0] ?? '',
+    args[1],
   );
 
 beforeEach(async () => {
   folder = tempFolder();
-  [site, said] = [memoryTarget(), []];
+  [site, messages] = [memoryTarget(), []];
   const { publicKey } = createSigner(generateKey());
-  await change(site, (seen) => addKey(seen, 'spa', publicKey));
+  await change(site, (registry) => addKey(registry, 'spa', publicKey));
 });
 
 it('composes an area that has a key', async () => {
-  await compose('spa');
-  expect(said).toEqual(['spa: nothing is in the inbox']);
+  await runVerb('accept', ['spa']);
+  expect(messages).toEqual(['spa: nothing is in the inbox']);
 });
 
 it('refuses an area that nobody knows and an inbox that is not there, in a sentence', async () => {
-  await expect(compose('tpyo')).rejects.toThrow("There is no area called 'tpyo'.");
+  await expect(runVerb('accept', ['tpyo'])).rejects.toThrow("There is no area called 'tpyo'.");
   const inbox = join(folder, 'tpyo');
-  await expect(compose('spa', inbox)).rejects.toThrow(`${inbox} cannot be used: the folder does not exist.`);
-  expect(said).toEqual([]);
+  await expect(runVerb('accept', ['spa'], inbox)).rejects.toThrow(
+    `${inbox} cannot be used: the folder does not exist.`,
+  );
+  expect(messages).toEqual([]);
 });
 
 it('has at most 16 verbs, each with a line for the list', () => {
@@ -43,17 +46,7 @@ it('has at most 16 verbs, each with a line for the list', () => {
 });
 
 it('freezes no area that nobody knows', async () => {
-  const freeze = (name: string) =>
-    VERBS.team?.run(
-      {
-        target: site,
-        words: [name, 'freeze', '2999-01-01', 'Stock-taking'],
-        places: { target: '', inbox: folder },
-        log: () => {},
-      },
-      name,
-      'freeze',
-    );
+  const freeze = (name: string) => runVerb('team', [name, 'freeze', '2999-01-01', 'Stock-taking']);
   await expect(freeze('tpyo')).rejects.toThrow("There is no area called 'tpyo'.");
   for (const known of ['spa', 'shell', 'all']) await freeze(known);
   expect(Object.keys((await readRegistry(site)).frozen ?? {})).toEqual(['spa', 'shell', 'all']);
@@ -73,8 +66,8 @@ it.each([
   ['key resign', "'key' does not take 'resign'."],
   ['gc now', "'gc' does not take 'now'."],
   ['canary guest', 'npx marisma canary <area> <percent>'],
-])('does nothing of %j, and says what to write', (command, said) =>
-  expect(() => findVerb(command.split(' '))).toThrow(said),
+])('does nothing of %j, and says what to write', (command, messages) =>
+  expect(() => findVerb(command.split(' '))).toThrow(messages),
 );
 
 it.each([

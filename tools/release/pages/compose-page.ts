@@ -21,7 +21,7 @@ export interface PageRegistry {
 }
 
 /** An area's federation manifest that is inlined in a page. */
-export interface CarriedManifest {
+export interface InlinedManifest {
   url: string;
   content: unknown;
 }
@@ -35,14 +35,14 @@ export interface PageParts {
   markup?: unknown;
   registry: PageRegistry;
   /** The federation manifest of the page's area, on pages whose content needs the area's scripts. */
-  manifest?: CarriedManifest;
+  manifest?: InlinedManifest;
   /** The rendered content; missing when the shell build has no server bundle. */
   rendered?: RenderedPage;
   /**
    * The page and build that a tab needs to hydrate the content: the pathname, or `NOT_FOUND_PAGE`, and the
    * area's build.
    */
-  takenOverBy?: { page: string; area?: string; build?: string };
+  hydratedBy?: { page: string; area?: string; build?: string };
   /** Whether browsers may keep the page for offline use. */
   kept?: boolean;
   /** The boot script's text and its plan. */
@@ -64,10 +64,10 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** Writes one HTML page: head, rendered content, registry, boot script. */
 export function composePage(parts: PageParts): string {
-  const { locale, title, head, markup, rendered, takenOverBy, boot, kept } = parts;
+  const { locale, title, head, markup, rendered, hydratedBy, boot, kept } = parts;
   const { registry, manifest } = parts;
-  const marks = takenOverBy
-    ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
+  const marks = hydratedBy
+    ? Object.entries(hydratedBy).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
     : [];
   const tags: HeadTag[] = [
     ...preloadHero(rendered?.html ?? ''),
@@ -89,7 +89,7 @@ export function composePage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(title)}</title>`,
     ...tags.map(writeTag),
-    kept && takenOverBy ? offlineMeta(takenOverBy.page) : '',
+    kept && hydratedBy ? offlineMeta(hydratedBy.page) : '',
     markup === undefined ? '' : `<script type="application/ld+json">${inlineJson(markup)}</script>`,
     writeRefresh(rendered),
     rendered?.styles ?? '',
@@ -115,7 +115,7 @@ function nameRegistry({ file, revision, signature }: PageRegistry): string {
   return `<script type="application/json" id="${PAGE_IDS.registry}"${mark} ${source}></script>`;
 }
 
-const writeManifestOf = ({ url, content }: CarriedManifest): string =>
+const writeManifestOf = ({ url, content }: InlinedManifest): string =>
   `<script type="application/json" id="${PAGE_IDS.manifest}" data-of="${escapeMarkup(url)}">${inlineJson(content)}</script>`;
 
 /** Redirects visitors without scripts, on an address that only redirects. */

@@ -34,9 +34,9 @@ async function readStore(target: Target, area: string, frame: string): Promise<S
 }
 
 /**
- * The renderings that the site keeps of each area's public pages, for the day when a page can't be rendered. They serve
- * while the shell's code and all that areas declare are the same, and as long as a rollback could make their build live:
- * nothing comes back of a build that was retired.
+ * The last rendering of each public page, which is shown when the page can't be rendered any more. A rendering is used while
+ * the shell's code and all declarations of areas are unchanged and its build is live or could be rolled back to; one of a
+ * retired build is not used.
  */
 export function lastRenderings(target: Target, registry: SiteRegistry) {
   const frame = createHash('sha256').update(frameOf(registry)).digest('hex');

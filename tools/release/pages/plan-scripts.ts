@@ -11,13 +11,13 @@ const CONFIG: PlannedFile = { href: '/config.json', as: 'fetch' };
 
 /**
  * Lists the files that a page needs, for the boot script.
- * @param carried the parts that the page itself contains
+ * @param inlined the parts that the page itself contains
  */
 export function planScripts(
   shell: ShellBuild,
   registry: Registry,
   page: Pick<Page, 'pathname' | 'locale'>,
-  carried: Pick<PageParts, 'registry' | 'manifest'>,
+  inlined: Pick<PageParts, 'registry' | 'manifest'>,
 ): BootPlan {
   const { locale } = page;
   const pathname = withoutLocale(page.pathname);
@@ -30,7 +30,7 @@ export function planScripts(
     canary,
   }));
   const found = findArea(areas, pathname);
-  const always: PlannedFile[] = [{ href: carried.registry.file, as: 'fetch' }];
+  const always: PlannedFile[] = [{ href: inlined.registry.file, as: 'fetch' }];
   const plan = {
     scripts: shell.scripts.map((file) => `/${pathOf(shell.url, file)}`),
     client: [CONFIG, ...own('client')],
@@ -40,7 +40,7 @@ export function planScripts(
   const { path, access, language } = found.path;
   const filesAt = (place: string): PlannedFile[] => [
     ...always,
-    ...(carried.manifest ? [] : [manifestOf(live)]),
+    ...(inlined.manifest ? [] : [manifestOf(live)]),
     ...filesOf(live, preloadsOf(live, place, path)),
   ];
   const below = path.endsWith('/*') ? Object.keys(live.preload).filter((each) => isBelow(each, path)) : [];

@@ -67,12 +67,12 @@ it('does not run once more what is switched off, even after a release that was c
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await target.write('shell/b/boot.js', 'start()');
   const { revision: _, ...broken } = await site(await build('public', 'eeeeeeeeeeee', false));
-  await writeRegistry(target, { ...broken, revision: 0 }, 'release public');
+  await writeRegistry(target, { ...broken, revision: 0 }, { change: 'release public' });
   await makeChange(target, {
     what: 'disable public',
     parts: ['public'],
-    edit: ({ areas: { public: area }, ...seen }) => ({
-      ...seen,
+    edit: ({ areas: { public: area }, ...registry }) => ({
+      ...registry,
       areas: { public: { ...area!, disabled: 'broken' } },
     }),
   });
@@ -109,7 +109,7 @@ describe('a page whose live build does not render any more', () => {
   });
 
   /** Writes the pages with a build that throws, after a change of the site. @returns the page, and who is listed */
-  async function writeBroken(change: (seen: SiteRegistry) => SiteRegistry = (seen) => seen) {
+  async function writeBroken(change: (registry: SiteRegistry) => SiteRegistry = (registry) => registry) {
     const broken = await site(await build('public', NEW, false));
     broken.areas.public!.previous = [aRelease('public', { build: OLD })];
     const written = await writePages(target, change(broken));
@@ -125,21 +125,24 @@ describe('a page whose live build does not render any more', () => {
     expect((await writeBroken())[0]).toBe(html);
   });
 
-  const withArea = (seen: SiteRegistry, change: (area: AreaEntry) => object): SiteRegistry => {
-    const area = seen.areas.public!;
-    return { ...seen, areas: { public: { ...area, ...change(area) } } };
+  const withArea = (registry: SiteRegistry, change: (area: AreaEntry) => object): SiteRegistry => {
+    const area = registry.areas.public!;
+    return { ...registry, areas: { public: { ...area, ...change(area) } } };
   };
 
-  it.each<[string, (seen: SiteRegistry) => SiteRegistry]>([
+  it.each<[string, (registry: SiteRegistry) => SiteRegistry]>([
     [
       'the shell is another',
-      ({ shell, ...seen }) => ({ ...seen, shell: { ...shell!, live: { ...shell!.live, build: 'c' } } }),
+      ({ shell, ...registry }) => ({
+        ...registry,
+        shell: { ...shell!, live: { ...shell!.live, build: 'c' } },
+      }),
     ],
     [
       'the contract is another',
-      (seen) => withArea(seen, ({ live }) => ({ live: { ...live, contract: '1.0.0' } })),
+      (registry) => withArea(registry, ({ live }) => ({ live: { ...live, contract: '1.0.0' } })),
     ],
-    ['its build was retired', (seen) => withArea(seen, () => ({ previous: [] }))],
+    ['its build was retired', (registry) => withArea(registry, () => ({ previous: [] }))],
   ])('is written without content when %s', async (_, change) => {
     const [html, { unrendered, outdated }] = await writeBroken(change);
     expect(html).not.toContain('The house book');

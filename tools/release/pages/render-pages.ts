@@ -2,7 +2,7 @@ import { findArea, type Registry, type RenderedPage } from '@marisma/area-kit/co
 import { findMarkupFaults } from '@marisma/area-kit/markup';
 import { withoutLocale } from '@marisma/area-kit/texts';
 import { listPages, type Page } from './pages';
-import { absoluteMarkup } from './seo/absolute-markup';
+import { absoluteMarkup } from './seo/describe-page';
 import { ANY_SITE, isIsolated, startSandbox, type Sandbox } from './sandbox/sandbox';
 import { readServerBundles } from './server-bundles';
 import type { SiteRegistry } from '../registry/site-registry';

@@ -1,5 +1,6 @@
 import type { ShellBuild } from '../registry/site-registry';
 import { aRegistry } from '../../../shared/src/testing/registry';
+import { hashOf } from '../../site/inline-hashes';
 import type { Target } from '../targets/target';
 import { memoryTarget } from '../testing/memory-target';
 import { uploadArea, uploadShell } from '../testing/publish-builds';
@@ -21,7 +22,7 @@ async function write(): Promise<void> {
   await writePages(target, { ...aRegistry([home]), shell: { live, previous: [] } });
 }
 
-it('writes the boot script and the registry’s address into every page', async () => {
+it('writes the boot script, which alone may run, and the registry’s address into every page', async () => {
   await write();
   for (const page of ['index.html', 'auth/index.html', '404.html']) {
     const html = String(await target.read(page));
@@ -30,6 +31,8 @@ it('writes the boot script and the registry’s address into every page', async 
       'id="marisma-registry" data-src="/registry/pages/1.json" data-revision="1"></script>',
     );
   }
+  const { scripts } = JSON.parse(String(await target.read('inline-hashes.json'))) as { scripts: string[] };
+  expect(scripts).toEqual([hashOf('start()')]);
 });
 
 it('inlines the area’s manifest in a page without content, and in no other page', async () => {

@@ -4,28 +4,30 @@ import { WORKER_URL } from '@marisma/area-kit/offline';
 import { NOT_FOUND_PAGE } from '@marisma/area-kit/page-marks';
 import { findLongLines, writeHeaderRules } from '../../site/hosted-headers';
 import {
-  hashInline,
+  hashOf,
+  hashStyles,
   INLINE_HASHES_FILE,
   mergeHashes,
   NO_HASHES,
   type InlineHashes,
 } from '../../site/inline-hashes';
 import { readJson, readSiteFacts } from '../../site/site-facts';
-import { composePage, type CarriedManifest, type PageParts } from './compose-page';
+import { composePage, type InlinedManifest, type PageParts } from './compose-page';
 import { compress, writeCompressed, writeForms, type Forms } from '../targets/compress';
-import { describeForSearch, isFindable } from './seo/describe-for-search';
+import { describePage, isFindable } from './seo/describe-page';
 import { manifestFile, writeManifest } from './seo/manifest';
 import { SECURITY_TXT, writeSecurityTxt } from './security-txt';
 import { writeRobots, writeSitemap } from './seo/sitemap';
 import { inParallel } from '../targets/in-parallel';
 import { composeWorker } from './offline/compose-worker';
-import { lastRenderings } from './last-renderings';
+import { lastRenderings, type LastRendering } from './last-renderings';
 import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
 import { readReleased, WRITTEN_AT_ONCE } from '../builds/published-files';
 import { publishLibraries } from '../builds/sbom';
 import { createRenderer, ownerOf } from './render-pages';
+import { currentBuilds } from '../registry/part-builds';
 import type { ShellBuild, SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 
@@ -49,70 +51,70 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   if (!registry.shell) return { files: [], unrendered: [], outdated: [] };
   const { live } = registry.shell;
   const { pages, notFound, rewrites, gone } = listPages(registry);
-  const [unrendered, outdated]: [string[], string[]] = [[], []];
-  const reasons = new Map<Page, string>();
+  const unrendered: string[] = [];
+  const outdated: string[] = [];
   const renderer = createRenderer(target, registry);
   const renderings = lastRenderings(target, registry);
   const boot = await readBootScript(target, live);
   const pageRegistry = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
-  const inline: InlineHashes[] = [];
+  const styles: string[] = [];
   const packed: Promise<Forms>[] = [];
   const site = await readSiteFacts(target.read);
   const findable: Page[] = [];
 
   /** @param build the area's build that rendered the page, if not the live one */
-  function describePage(page: Page, rendered: RenderedPage | null, build: string | undefined): PageParts {
+  function partsOf(page: Page, rendered: RenderedPage | null, build: string | undefined): PageParts {
     const { pathname, locale, open } = page;
     const complete = rendered?.complete === true;
     const owner = ownerOf(registry, page);
     // Only a page without content inlines its area's manifest. On other pages, content or the shell's script
     // has priority.
     const manifest = complete || !owner ? undefined : manifests[owner.area];
-    const carried = { registry: pageRegistry, manifest };
+    const inlined = { registry: pageRegistry, manifest };
     return {
       locale,
-      ...describeForSearch(page, rendered, site),
-      ...carried,
+      ...describePage(page, rendered, site),
+      ...inlined,
       ...(rendered && { rendered }),
       ...(complete &&
         rendered.redirect === undefined && {
-          takenOverBy: {
+          hydratedBy: {
             page: notFound.includes(page) ? NOT_FOUND_PAGE : pathname,
             ...owner,
             ...(build !== undefined && { build }),
           },
           kept: open && rendered.status === 200 && owner !== undefined,
         }),
-      boot: { code: boot, plan: planScripts(live, registry, page, carried) },
+      boot: { code: boot, plan: planScripts(live, registry, page, inlined) },
     };
   }
 
   for (const page of [...pages, ...notFound]) {
-    const fresh = await renderer.render(page).catch((error: unknown) => {
-      reasons.set(page, String(error));
-      return null;
-    });
-    if (fresh) await renderings.note(page, fresh);
-    const last = reasons.has(page) ? await renderings.find(page) : undefined;
-    if (reasons.has(page)) {
+    let rendered: RenderedPage | null;
+    let last: LastRendering | undefined;
+    try {
+      rendered = await renderer.render(page);
+      if (rendered) await renderings.note(page, rendered);
+    } catch (error) {
+      last = await renderings.find(page);
+      rendered = last?.rendered ?? null;
       (last ? outdated : unrendered).push(page.pathname);
       const how = last ? 'as it was rendered last' : 'without content';
-      console.warn(`${page.pathname} is written ${how}: ${reasons.get(page)}`);
+      console.warn(`${page.pathname} is written ${how}: ${String(error)}`);
     }
-    const rendered = fresh ?? last?.rendered ?? null;
     if (isFindable(page, rendered)) findable.push(page);
-    const html = composePage(describePage(page, rendered, last?.build));
-    inline.push(hashInline(html, boot));
+    const html = composePage(partsOf(page, rendered, last?.build));
+    styles.push(...hashStyles(html));
     // Compressed in another thread, while the next page is rendered.
     packed.push(compress(page.file, html, target.quick));
   }
   renderer.close();
   await renderings.save();
-  const hashes = mergeHashes([...inline, { ...NO_HASHES, hosts: listHosts(registry) }]);
-  const former = site.inline ?? NO_HASHES;
+  // The boot script is the one script that a page may run: its other content comes from areas.
+  const hashes = mergeHashes({ styles, scripts: [hashOf(boot)], hosts: listHosts(registry) });
   // While pages are replaced, old and new pages need their hashes.
-  await writeHeaders(target, mergeHashes([former, hashes]));
+  await writeHeaders(target, mergeHashes(site.inline ?? NO_HASHES, hashes));
   for (const locale of LOCALES) await writeCompressed(target, manifestFile(locale), writeManifest(locale));
   await inParallel(WRITTEN_AT_ONCE, packed, async (forms) => writeForms(target, await forms));
   await target.write('_redirects', writeRedirects({ rewrites, notFound, gone }));
@@ -132,12 +134,12 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
 /** The folders on other hosts that a tab may load an area from. */
 const listHosts = ({ areas }: SiteRegistry): string[] =>
   Object.values(areas)
-    .flatMap(({ live, previous, canary }) => [live, ...previous, ...(canary ? [canary.release] : [])])
+    .flatMap((entry) => [...currentBuilds(entry), ...entry.previous])
     .filter(({ url }) => !url.startsWith('/'))
     .map(({ url }) => new URL('..', url).href);
 
 /** @returns the content of `_headers` */
-async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashes>): Promise<string> {
+async function writeHeaders(target: Target, inline: InlineHashes): Promise<string> {
   await target.write(INLINE_HASHES_FILE, JSON.stringify(inline));
   const rules = writeHeaderRules(await readSiteFacts(target.read));
   await target.write('_headers', rules);
@@ -163,4 +165,4 @@ async function readManifests(target: Target, registry: SiteRegistry): Promise<Ma
 }
 
 /** Manifests by area. */
-type Manifests = Record<string, CarriedManifest>;
+type Manifests = Record<string, InlinedManifest>;

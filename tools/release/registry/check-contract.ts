@@ -1,4 +1,5 @@
 import { isCompatible } from '@marisma/area-kit/contract';
+import { currentBuilds } from './part-builds';
 import type { SiteRegistry } from './site-registry';
 
 /** A shell and an area that would be live together don't fit. */
@@ -18,9 +19,9 @@ interface Misfit {
 function findMisfits({ shell, areas }: SiteRegistry): Misfit[] {
   if (!shell) return [];
   const spoken = shell.live.contract;
-  return Object.entries(areas).flatMap(([area, { live, canary, disabled }]) =>
-    [live, ...(canary ? [canary.release] : [])]
-      .filter(({ contract }) => disabled === undefined && !isCompatible(contract, spoken))
+  return Object.entries(areas).flatMap(([area, entry]) =>
+    currentBuilds(entry)
+      .filter(({ contract }) => entry.disabled === undefined && !isCompatible(contract, spoken))
       .map(({ build, contract: needed }) => ({ area, build, needed, spoken })),
   );
 }

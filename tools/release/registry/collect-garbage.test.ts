@@ -1,10 +1,10 @@
 import { aRelease } from '../../../shared/src/testing/registry';
-import { makeChange } from '../change';
 import { collectGarbage } from './collect-garbage';
 import { KEPT_BUILDS } from './part-builds';
-import { endCanary, goLive, setCanary } from './registry-edits';
+import { endCanary, setCanary } from './registry-edits';
 import { createSigner, generateKey } from './signing';
 import { memoryTarget } from '../testing/memory-target';
+import { change, makeLive } from '../testing/publish-builds';
 
 const LATER = Date.now() + 48 * 60 * 60 * 1000;
 const buildName = (index: number): string => String(index).padStart(12, '0');
@@ -14,11 +14,7 @@ async function siteWithBuilds(count: number) {
   for (let index = 1; index <= count; index += 1) {
     const release = aRelease('guest', { build: buildName(index) });
     await target.write(`areas/guest/${release.build}/area.json`, '{}');
-    await makeChange(target, {
-      what: `release ${release.build}`,
-      parts: ['guest'],
-      edit: (registry) => goLive(registry, release),
-    });
+    await makeLive(target, release);
   }
   return target;
 }
@@ -33,11 +29,10 @@ it('keeps a running canary, and a canary that has ended', async () => {
   const target = await siteWithBuilds(7);
   const tried = aRelease('guest', { build: 'cccccccccccc' });
   await target.write('areas/guest/cccccccccccc/area.json', '{}');
-  const parts = ['guest'];
-  await makeChange(target, { what: 'try', parts, edit: (seen) => setCanary(seen, 'guest', 1, tried) });
+  await change(target, (registry) => setCanary(registry, 'guest', 1, tried), 'try');
   await collectGarbage(target, LATER);
   expect(await target.list('areas/guest')).toContain(tried.build);
-  await makeChange(target, { what: 'end', parts, edit: (seen) => endCanary(seen, 'guest') });
+  await change(target, (registry) => endCanary(registry, 'guest'), 'end');
   await collectGarbage(target, LATER);
   expect(await target.list('areas/guest')).toContain(tried.build);
 });

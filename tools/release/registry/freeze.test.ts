@@ -3,7 +3,7 @@ import { makeChange } from '../change';
 import { describeStatus } from '../commands/status';
 import { memoryTarget } from '../testing/memory-target';
 import { setFreeze } from './freeze';
-import { disable, endCanary, goBack, goLive, setCanary } from './registry-edits';
+import { disable, endCanary, rollBack, goLive, setCanary } from './registry-edits';
 import type { SiteRegistry } from './site-registry';
 
 const build = (index: number, name = 'guest') => aRelease(name, { build: `${index}`.padStart(12, '0') });
@@ -12,18 +12,18 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
 async function openSite() {
   const site = memoryTarget();
-  const change = (what: string, edit: (seen: SiteRegistry) => SiteRegistry, checked = false) =>
+  const change = (what: string, edit: (registry: SiteRegistry) => SiteRegistry, checked = false) =>
     makeChange(site, { what, parts: ['guest'], edit, checked });
-  await change('one', (seen) => goLive(seen, build(1)));
-  await change('two', (seen) => setCanary(goLive(seen, build(2)), 'guest', 1, build(3)));
+  await change('one', (registry) => goLive(registry, build(1)));
+  await change('two', (registry) => setCanary(goLive(registry, build(2)), 'guest', 1, build(3)));
   const freeze = (name: string, until?: string, now?: number) =>
     makeChange(site, {
       what: `freeze ${name} ${until}`,
       parts: [name],
-      edit: (seen) => setFreeze(seen, name, until, 'Stock-taking', now),
+      edit: (registry) => setFreeze(registry, name, until, 'Stock-taking', now),
     });
   const release = (index: number) =>
-    change(`release ${index}`, (seen) => goLive(seen, build(index)), true).then(liveOf);
+    change(`release ${index}`, (registry) => goLive(registry, build(index)), true).then(liveOf);
   return { site, change, freeze, release };
 }
 
@@ -34,12 +34,12 @@ it.each(['guest', 'all'])(
     await freeze(name, tomorrow);
     const reason = new RegExp(`goes live until ${tomorrow}: Stock-taking`);
     await expect(release(4)).rejects.toThrow(reason);
-    await expect(change('wider', (seen) => setCanary(seen, 'guest', 10))).rejects.toThrow(reason);
+    await expect(change('wider', (registry) => setCanary(registry, 'guest', 10))).rejects.toThrow(reason);
     expect(await describeStatus(site)).toMatch(reason);
     // What takes a build away is never held up.
-    await change('canary 0', (seen) => endCanary(seen, 'guest'));
-    await change('disable', (seen) => disable(seen, 'guest', ''));
-    expect(liveOf(await change('rollback', (seen) => goBack(seen, 'guest')))).toBe(1);
+    await change('canary 0', (registry) => endCanary(registry, 'guest'));
+    await change('disable', (registry) => disable(registry, 'guest', ''));
+    expect(liveOf(await change('rollback', (registry) => rollBack(registry, 'guest')))).toBe(1);
     await freeze(name);
     expect(await release(4)).toBe(4);
     expect(await describeStatus(site)).not.toMatch(reason);
@@ -58,6 +58,6 @@ it.each([
   ['christmas', 'Stock-taking', /'christmas' is no time to come/],
   ['2001-01-02', 'Stock-taking', /is no time to come/],
   [tomorrow, '', /needs a reason/],
-])('refuses %s with the reason %j', (until, reason, said) => {
-  expect(() => setFreeze({ schema: 1, revision: 0, areas: {} }, 'guest', until, reason)).toThrow(said);
+])('refuses %s with the reason %j', (until, reason, message) => {
+  expect(() => setFreeze({ schema: 1, revision: 0, areas: {} }, 'guest', until, reason)).toThrow(message);
 });

@@ -25,22 +25,18 @@ export function setFreeze(
   return { ...registry, frozen: { ...others, [name]: { until: new Date(end).toISOString(), reason } } };
 }
 
-/** The freezes that have not ended, one in a line; without `parts` those of everything. */
-export const describeFreezes = (
-  { frozen = {} }: SiteRegistry,
-  parts?: string[],
-  now = Date.now(),
-): string[] =>
+/** The freezes of some parts, or of the whole site, that have not ended, one in a line. */
+export const describeFreezes = ({ frozen = {} }: SiteRegistry, parts: string[]): string[] =>
   Object.entries(frozen)
-    .filter(([name]) => !parts || [WHOLE_SITE, ...parts].includes(name))
-    .filter(([, { until }]) => Date.parse(until) > now)
+    .filter(([name]) => [WHOLE_SITE, ...parts].includes(name))
+    .filter(([, { until }]) => Date.parse(until) > Date.now())
     .map(
       ([name, { until, reason }]) =>
         `nothing new of ${name === WHOLE_SITE ? 'the site' : name} goes live until ${until}: ${reason}`,
     );
 
 /** @throws Error when one of the parts, or the whole site, is frozen */
-export function checkFreeze(registry: SiteRegistry, parts: string[], now?: number): void {
-  const [freeze] = describeFreezes(registry, parts, now);
+export function checkFreeze(registry: SiteRegistry, parts: string[]): void {
+  const [freeze] = describeFreezes(registry, parts);
   if (freeze) throw new Error(`Frozen: ${freeze}`);
 }

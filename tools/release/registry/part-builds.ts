@@ -43,19 +43,20 @@ export function withLive<Build extends { build: string }>(
   return { live, previous, ...(retired && { retired }), ...(former.since && { since: former.since }) };
 }
 
-/** Notes where a build comes from that was not live before. */
-export const withOrigin = <Part extends AnyPart>(
-  former: AnyPart | undefined,
-  part: Part,
-  since: Origin,
-): Part => (former?.live.build === part.live.build ? part : { ...part, since });
+/** The builds that browsers are given: the live one, and the canary. */
+export const currentBuilds = <Build>({
+  live,
+  canary,
+}: {
+  live: Build;
+  canary?: { release: Build };
+}): Build[] => (canary ? [live, canary.release] : [live]);
 
 /** The names of all builds that a part's entry has. */
-export const namesIn = ({ live, previous, canary, retired = [] }: AnyPart & { canary?: Tried }): string[] =>
-  [live, ...(canary ? [canary.release] : []), ...previous, ...retired.map(({ release }) => release)].map(
+export const namesIn = (part: AnyPart & { canary?: { release: { build: string } } }): string[] =>
+  [...currentBuilds(part), ...part.previous, ...(part.retired ?? []).map(({ release }) => release)].map(
     ({ build }) => build,
   );
-type Tried = { release: { build: string } };
 
 /** Retires a build, so that no rollback makes it live. */
 export function withRetired<Part extends AnyPart>(part: Part, release: Part['live'], verdict: Verdict): Part {

@@ -1,7 +1,7 @@
 import type { Access } from '@marisma/area-kit/contract';
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { checkPaths, transferPath, PathRefused } from './path-owners';
-import { goBack, goLive, promote, setCanary } from './registry-edits';
+import { rollBack, goLive, promote, setCanary } from './registry-edits';
 
 /** A build of an area with these paths. */
 const build = (name: string, paths: Record<string, Access>, id = 'aaaaaaaaaaaa') =>
@@ -85,7 +85,7 @@ describe('a path that is handed over', () => {
     expect(() => goLive(handed, taking)).toThrow('Release guest without the path first');
     const left = goLive(handed, build('guest', { '/dashboard': ['client'] }, 'bbbbbbbbbbbb'));
     expect(goLive(left, taking).paths?.['/dashboard/*']).toEqual({ area: 'events', access: ['client'] });
-    expect(() => goBack(goLive(left, taking), 'guest')).toThrow('belongs to events');
+    expect(() => rollBack(goLive(left, taking), 'guest')).toThrow('belongs to events');
   });
 
   it('includes what is below it, beside a page that stays', () => {
@@ -181,7 +181,7 @@ describe('who may open a path', () => {
   it('is narrowed without a word, and an earlier build goes live again by rollback or name', () => {
     const narrow = goLive(site, build('owner', { '/owner/*': ['owner'] }, 'bbbbbbbbbbbb'));
     expect(narrow.paths?.['/owner/*']?.access).toEqual(['owner']);
-    expect(goBack(narrow, 'owner').areas.owner?.live.build).toBe('aaaaaaaaaaaa');
+    expect(rollBack(narrow, 'owner').areas.owner?.live.build).toBe('aaaaaaaaaaaa');
     expect(promote(narrow, 'owner', 'aaaaaaaaaaaa').areas.owner?.live.build).toBe('aaaaaaaaaaaa');
   });
 });

@@ -106,7 +106,7 @@ export function checkGiven(registry: SiteRegistry, { name, paths }: Release): vo
 export const describeRoles = (access: Access): string =>
   access === 'public' ? 'everybody' : access.join(', ');
 
-/** Whether a build opens a path to somebody who may not open it by its record. */
+/** Whether a build opens a path to visitors whom its record excludes. */
 const isOpened = (access: Access, owner: PathOwner): owner is Required<PathOwner> =>
   owner.access !== undefined &&
   owner.access !== 'public' &&
@@ -120,9 +120,9 @@ const leftFor = (owners: Owners, { name, paths }: Release, path: string): OwnedP
   );
 
 /**
- * Refuses a build that lists a path of another area, or that lets more visitors open a path than its record says, be it
- * that the path is no longer listed and a wider one answers its pages.
- * @param from whether a team submitted the build, whose code nobody here has seen
+ * Refuses a build that lists a path of another area, or that lets more visitors open a path than its record says. The build
+ * also does so when it no longer lists the path and a wider one answers its pages.
+ * @param from `submitted`: a team's code, which nobody of the site has reviewed
  * @throws PathRefused with the command that allows it
  */
 export function checkPaths(
@@ -167,7 +167,7 @@ export const recordNewPaths = (registry: SiteRegistry, release: Release): SiteRe
 
 /**
  * Gives a path to an area. The next release may open a path that was free, or the area's own, to anybody; one that comes
- * from another area stays as closed as it was until it is named once more.
+ * from another area keeps its access until the command names it a second time.
  * @param path a route pattern as `area.config.ts` has it, for example `/dashboard/*`
  * @throws PathRefused for something that is no path
  */

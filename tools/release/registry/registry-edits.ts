@@ -25,25 +25,20 @@ export function areaOf({ areas }: Registry, name: string): AreaEntry {
   return released(name, areas[name]);
 }
 
-/** The paths of an area's build that is live again must be its own still; the shell's are nobody else's. */
+/** @throws PathRefused when a path of a build that is to be live again belongs to another area now */
 function checkStillOwned(registry: Registry, build: Part['live']): void {
   if ('paths' in build) checkOwners(registry, build);
 }
 
-/** Makes a published build of the shell live: pages are written for it. */
-export const shellGoLive = (registry: Registry, build: ShellBuild): Registry => ({
-  ...registry,
-  shell: withLive(registry.shell, build),
-});
-
 /**
- * Makes `release` the live build of its area; the former live build becomes the newest previous build. A canary
- * of another build ends. A disabled area stays disabled.
+ * Makes a published build of the shell or of an area live; the former live build becomes the newest previous build. A
+ * canary of another build ends. A disabled area stays disabled.
  * @throws PathRefused for a path of another area, or one that is opened to more visitors
  */
-export function goLive(registry: Registry, release: Release): Registry {
-  checkPaths(registry, release);
-  return makeLive(recordPaths(registry, release), release);
+export function goLive(registry: Registry, build: Release | ShellBuild): Registry {
+  if (!('paths' in build)) return { ...registry, shell: withLive(registry.shell, build) };
+  checkPaths(registry, build);
+  return makeLive(recordPaths(registry, build), build);
 }
 
 function makeLive(registry: Registry, release: Release): Registry {
@@ -61,7 +56,7 @@ function makeLive(registry: Registry, release: Release): Registry {
  * @throws Error when nothing was released, or when there is no previous build
  * @throws PathRefused when a path of the previous build belongs to another area now
  */
-export function goBack(registry: Registry, name: string): Registry {
+export function rollBack(registry: Registry, name: string): Registry {
   const part = withPrevious(name, entryOf(endCanary(registry, name), name));
   checkStillOwned(registry, part.live);
   return withPart(registry, name, part);
@@ -87,7 +82,7 @@ export function promote(registry: Registry, name: string, build?: string): Regis
       ? endCanary(registry, name)
       : 'paths' in chosen
         ? makeLive(recordNewPaths(registry, chosen), chosen)
-        : shellGoLive(registry, chosen);
+        : goLive(registry, chosen);
   return build === undefined ? promoted : pin(promoted, name);
 }
 

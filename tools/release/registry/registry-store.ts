@@ -1,9 +1,8 @@
 import { parseRegistry, REGISTRY_SCHEMA } from '@marisma/area-kit/contract';
 import { writeCompressed } from '../targets/compress';
-import { withOrigin, type Origin } from './part-builds';
-import { appendLog, originOf, readLog, type LoggedRevision } from './registry-log';
-import { verifyWith } from './signing';
-import { partOf, partsOf, withPart, type SiteRegistry } from './site-registry';
+import { appendLog, readLog, type LoggedRevision } from './registry-log';
+import { verifyWith, type Signer } from './signing';
+import type { SiteRegistry } from './site-registry';
 import type { Target } from '../targets/target';
 
 const FILE = 'registry.json';
@@ -47,12 +46,12 @@ export interface Inspection {
  */
 export async function inspectRegistry(target: Target, pageKey?: string): Promise<Inspection> {
   const head = await readHead(target);
-  const key = target.signer?.publicKey ?? pageKey;
-  const verified = key && head?.signature && verifyWith(key, head.text, head.signature);
-  const unsigned = !key && !head?.signature;
+  const publicKey = target.signer?.publicKey ?? pageKey;
+  const isValid = publicKey !== undefined && head !== undefined && isSignedBy({ publicKey }, head);
+  const isUnsigned = !publicKey && !head?.signature;
   return {
     registry: parse(head),
-    signature: verified ? 'valid' : unsigned ? 'unsigned' : 'invalid',
+    signature: isValid ? 'valid' : isUnsigned ? 'unsigned' : 'invalid',
     published: await isPublished(target, head),
   };
 }
@@ -64,41 +63,33 @@ async function isPublished(target: Target, head: LoggedRevision | undefined): Pr
 }
 
 /**
- * Commits the next revision if the registry has not changed since it was read. `publishRegistry` makes it
- * public.
- * @param change description of the change, for the log
- * @param statement the team's statement that the change fulfills, for the log
- * @throws RegistryConflict when another release was faster; nothing is written then
+ * Commits a registry as the revision after the one that it was made from. `publishRegistry` makes it public.
+ * @param about what the log says of the change
+ * @throws RegistryConflict when another release has committed that revision; nothing is written then
  */
 export async function writeRegistry(
   target: Target,
-  next: SiteRegistry,
-  change?: string,
-  statement?: LoggedRevision['statement'],
+  registry: SiteRegistry,
+  about: Pick<LoggedRevision, 'change' | 'statement' | 'time'> = {},
 ): Promise<SiteRegistry> {
-  const former = await readRegistry(target);
-  if (former.revision !== next.revision) throw conflict(former.revision, next.revision);
-  const time = new Date().toISOString();
-  const since = originOf({ time, statement, ...target.author });
-  return commit(target, noteOrigins(former, next, since), { change, statement, time });
+  const next = { ...registry, revision: registry.revision + 1 };
+  const text = `${JSON.stringify(next, null, 2)}\n`;
+  const entry = { text, signature: target.signer?.sign(text), ...about, ...target.author };
+  if (!(await appendLog(target, next.revision, entry)))
+    throw new RegistryConflict(`Another release has made revision ${next.revision}: run the command again.`);
+  return next;
 }
-
-const noteOrigins = (former: SiteRegistry, next: SiteRegistry, since: Origin): SiteRegistry =>
-  Object.entries(partsOf(next)).reduce(
-    (seen, [name, part]) => withPart(seen, name, withOrigin(partOf(former, name), part, since)),
-    next,
-  );
 
 /**
  * Signs the current registry regardless of its signature: for the first key of a site, and for a new key. It
- * runs only on request, after somebody has reviewed the registry.
+ * runs only on request, after an operator has reviewed the registry.
  */
 export async function signRegistry(target: Target): Promise<void> {
   const { signer } = target;
   if (!signer) throw new RegistryUnsigned('There is no key to sign with.');
   const head = await readHead(target);
-  if (!head || (head.signature && signer.verify(head.text, head.signature))) return;
-  await commit(target, parse(head), { change: 're-sign', time: new Date().toISOString() });
+  if (!head || isSignedBy(signer, head)) return;
+  await writeRegistry(target, parse(head), { change: 're-sign', time: new Date().toISOString() });
 }
 
 /** Publishes the latest committed registry for browsers. May be repeated. */
@@ -115,27 +106,18 @@ export async function publishRegistry(target: Target): Promise<void> {
   await writeCompressed(target, FILE, head.text);
 }
 
-async function commit(
-  target: Target,
-  next: SiteRegistry,
-  about: Pick<LoggedRevision, 'change' | 'statement' | 'time'>,
-): Promise<SiteRegistry> {
-  const written = { ...next, revision: next.revision + 1 };
-  const text = `${JSON.stringify(written, null, 2)}\n`;
-  const entry = { text, signature: target.signer?.sign(text), ...about, ...target.author };
-  if (!(await appendLog(target, written.revision, entry))) throw conflict(written.revision, next.revision);
-  return written;
-}
-
 const readHead = async (target: Target): Promise<LoggedRevision | undefined> => (await readLog(target, 1))[0];
 
-function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): void {
-  if (!signer && signature) {
+const isSignedBy = ({ publicKey }: Pick<Signer, 'publicKey'>, { text, signature }: LoggedRevision): boolean =>
+  signature !== undefined && verifyWith(publicKey, text, signature);
+
+function checkTrust({ signer }: Target, head: LoggedRevision): void {
+  if (!signer && head.signature) {
     throw new RegistryUnsigned(
       'This site is signed. Set MARISMA_SIGNING_KEY to its key: browsers would refuse an unsigned registry.',
     );
   }
-  if (signer && !(signature && signer.verify(text, signature))) {
+  if (signer && !isSignedBy(signer, head)) {
     throw new RegistryUnsigned(
       'The registry is not signed with this key. Review it; if it is right, run: npx marisma key re-sign',
     );
@@ -151,9 +133,3 @@ function parse(head: LoggedRevision | undefined): SiteRegistry {
   // The unparsed document is returned, so that fields added by a newer release are kept.
   return document as SiteRegistry;
 }
-
-const conflict = (there: number, madeFor: number): RegistryConflict =>
-  new RegistryConflict(
-    `The registry is at revision ${there}, this change was made for ${madeFor}. ` +
-      'Another release was first: run the command again.',
-  );

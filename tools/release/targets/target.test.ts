@@ -3,19 +3,53 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { tempFolder } from '../../testing/temp-folder';
-import { DRIVERS, type Place } from '../testing/drivers';
-import { folderTarget, TooLarge, type Target } from './target';
+import { memoryTarget } from '../testing/memory-target';
+import { openS3Server, testClient } from '../testing/s3-server';
+import { s3Target } from './s3-target';
+import { DRAFTS, folderTarget, TooLarge, type Target } from './target';
 
 jest.setTimeout(90_000);
 
-describe.each(DRIVERS)('a target that is %s', (_name, open) => {
+interface Place {
+  /** Another target of the same place. */
+  open(): Target;
+  close?(): void;
+}
+
+/** An empty place of each kind. */
+const PLACES: [name: string, make: () => Promise<Place>][] = [
+  [
+    'a folder',
+    async () => {
+      const folder = tempFolder();
+      return { open: () => folderTarget(folder) };
+    },
+  ],
+  [
+    'memory',
+    async () => {
+      const { files } = memoryTarget();
+      return { open: () => memoryTarget(undefined, files) };
+    },
+  ],
+  [
+    'an object store',
+    async () => {
+      const server = await openS3Server('site');
+      const bucket = { client: testClient(server.url), bucket: 'site', prefix: 'www' };
+      return { open: () => s3Target(bucket), close: () => server.close() };
+    },
+  ],
+];
+
+describe.each(PLACES)('a target that is %s', (_name, make) => {
   let place: Place;
   let target: Target;
   beforeAll(async () => {
-    place = await open();
+    place = await make();
     target = place.open();
   });
-  afterAll(() => place.close());
+  afterAll(() => place.close?.());
   const text = async (path: string) => (await target.read(path))?.toString('utf8');
 
   it('returns the last written content, and null for a missing file', async () => {
@@ -48,6 +82,7 @@ describe.each(DRIVERS)('a target that is %s', (_name, open) => {
     expect(await text('log/1.json')).toBe(writers[won.indexOf(true)]);
     expect(await target.create('log/1.json', 'late')).toBe(false);
     expect(await text('log/1.json')).toBe(writers[won.indexOf(true)]);
+    expect(await target.list(DRAFTS)).toEqual([]);
   });
 
   it('lists what it has itself', async () => {

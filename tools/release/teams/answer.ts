@@ -14,7 +14,7 @@ const fileOf = (area: string): string => `${area}/answer.json`;
 const LONGEST = 1_000_000;
 
 /** Tells a team what became of its statement. */
-export async function giveAnswer(
+export async function writeAnswer(
   inbox: Target,
   area: string,
   signed: SignedStatement | null,
@@ -29,12 +29,13 @@ export async function giveAnswer(
  * @throws Error when it was refused, with the reason, and when there is no answer yet
  */
 export async function readAnswer(inbox: Target, area: string): Promise<string> {
-  const said = readStatement((await readSigned(inbox, area))?.text ?? '');
-  if (!said) throw new Error(`${area}: nothing was submitted.`);
+  const statement = readStatement((await readSigned(inbox, area))?.text ?? '');
+  if (!statement) throw new Error(`${area}: nothing was submitted.`);
   const content = await inbox.read(fileOf(area), LONGEST);
   const answer = content && (JSON.parse(content.toString('utf8')) as Answer);
-  if (answer?.time !== said.time) throw new Error(`${area}: there is no answer to ${said.build} yet.`);
+  if (answer?.time !== statement.time)
+    throw new Error(`${area}: there is no answer to ${statement.build} yet.`);
   const text = printable(answer.text);
-  if (!answer.accepted) throw new Error(`${area}: ${said.build} was refused: ${text}`);
+  if (!answer.accepted) throw new Error(`${area}: ${statement.build} was refused: ${text}`);
   return text;
 }

@@ -2,19 +2,17 @@ import { type Release } from '@marisma/area-kit/contract';
 import { type Change } from '../change';
 import { checkSite } from '../commands/check-site';
 import { transferPath } from '../registry/path-owners';
-import { disable, goBack } from '../registry/registry-edits';
+import { disable, rollBack } from '../registry/registry-edits';
 import { readLog } from '../registry/registry-log';
 import { readRegistry } from '../registry/registry-store';
 import { planRelease } from '../release';
-import { createSigner, generateKey } from '../registry/signing';
+import { createSigner, generateKey, verifyWith } from '../registry/signing';
 import type { SiteRegistry } from '../registry/site-registry';
 import { type MemoryTarget } from '../testing/memory-target';
 import { readAnswer } from './answer';
-import { compose } from './compose';
 import { addKey, setHost } from './team-edits';
 
 import {
-  NOW,
   OLD,
   NEW,
   guestKey,
@@ -26,10 +24,10 @@ import {
   run,
   site,
   inbox,
-  said,
+  messages,
   send,
   setUpTeams,
-  speakNine,
+  withContractNine,
 } from './testing/two-teams';
 
 const OTHER = '333333333333';
@@ -40,14 +38,14 @@ it('makes a signed build live, and logs who asked for it, when, and from which c
   await send(NEW);
   expect(await run()).toBe(true);
   expect(await live('guest')).toBe(NEW);
-  expect(said).toContain(`guest: ${NEW} is live, from commit c0ffee by Ana`);
+  expect(messages).toContain(`guest: ${NEW} is live, from commit c0ffee by Ana`);
   const [logged] = await readLog(site, 1);
   expect(logged?.change).toContain(`compose guest ${NEW}`);
   expect(logged).toMatchObject({ author: 'Ana', commit: 'c0ffee' });
   const { text = '', signature = '', key } = logged?.statement ?? {};
   expect(JSON.parse(text)).toMatchObject({ area: 'guest', build: NEW, author: 'Ana', time: at(0) });
   expect(key).toBe(guestKey.publicKey);
-  expect(guestKey.verify(text, signature)).toBe(true);
+  expect(verifyWith(guestKey.publicKey, text, signature)).toBe(true);
   expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);
 });
 
@@ -56,9 +54,9 @@ it('does nothing the second time, and leaves a rollback as it is until the team 
   await run();
   const { revision } = await readRegistry(site);
   expect(await run()).toBe(true);
-  expect(said.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
+  expect(messages.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
   expect((await readRegistry(site)).revision).toBe(revision);
-  await change((seen) => goBack(seen, 'guest'));
+  await change((registry) => rollBack(registry, 'guest'));
   expect(await run()).toBe(true);
   expect(await live('guest')).toBe(OLD);
   await send(NEW, { minute: 1 });
@@ -78,10 +76,10 @@ it('writes damaged files anew from the inbox', async () => {
   await send(NEW);
   await run();
   await site.write(`areas/guest/${NEW}/main.js`, 'damaged');
-  expect(await checkSite(site, (line) => said.push(line))).toBe(false);
-  expect(said.join()).toContain('run: npx marisma accept guest');
+  expect(await checkSite(site, (line) => messages.push(line))).toBe(false);
+  expect(messages.join()).toContain('run: npx marisma accept guest');
   await run();
-  expect(said).toContain(`guest: ${NEW} is whole again`);
+  expect(messages).toContain(`guest: ${NEW} is whole again`);
   expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);
 });
 
@@ -99,11 +97,11 @@ it('does not replace the list of libraries of a build that is there', async () =
 it('lets a new area have what the site gave it, and nothing before', async () => {
   const key = createSigner(generateKey());
   const events = { area: 'events', key, paths: path({ path: '/events', access: 'public' }) };
-  await change((seen) => addKey(seen, 'events', key.publicKey));
+  await change((registry) => addKey(registry, 'events', key.publicKey));
   await send(NEW, events);
   expect(await run()).toBe(false);
-  expect(said.at(-1)).toContain("To give it the path: npx marisma transfer-path events '/events'");
-  await change((seen) => transferPath(seen, 'events', '/events'));
+  expect(messages.at(-1)).toContain("To give it the path: npx marisma transfer-path events '/events'");
+  await change((registry) => transferPath(registry, 'events', '/events'));
   expect(await run()).toBe(true);
   expect(await live('events')).toBe(NEW);
 });
@@ -121,13 +119,13 @@ it.each<[string, Parameters<typeof send>[1], RegExp]>([
   ],
   ['a page of 500 kB', { bytes: 500_000 }, /its heaviest page have 500 kB, more than 120 kB\.$/m],
 ])('refuses a build with %s before anything is written', async (_, build, answer) => {
-  await change((seen) => {
-    const { live } = seen.shell!;
-    return { ...seen, shell: { ...seen.shell!, live: { ...live, shared: { react: '19.3.1' } } } };
+  await change((registry) => {
+    const { live } = registry.shell!;
+    return { ...registry, shell: { ...registry.shell!, live: { ...live, shared: { react: '19.3.1' } } } };
   });
   await send(NEW, build);
   expect(await run()).toBe(false);
-  expect(said.join('\n')).toMatch(answer);
+  expect(messages.join('\n')).toMatch(answer);
   expect(await site.read(`areas/guest/${NEW}/area.json`)).toBeNull();
   await send('333333333333', { shared: { react: '^19.3.0' }, minute: 1 });
   expect(await run()).toBe(true);
@@ -149,31 +147,34 @@ describe('what changes while a build is composed', () => {
       },
     };
   };
-  const withAdmin = (seen: SiteRegistry, live: Partial<Release>): SiteRegistry => {
-    const { admin } = seen.areas;
-    return { ...seen, areas: { ...seen.areas, admin: { ...admin!, live: { ...admin!.live, ...live } } } };
+  const withAdmin = (registry: SiteRegistry, live: Partial<Release>): SiteRegistry => {
+    const { admin } = registry.areas;
+    return {
+      ...registry,
+      areas: { ...registry.areas, admin: { ...admin!, live: { ...admin!.live, ...live } } },
+    };
   };
 
   it.each<[string, Change['edit'], RegExp]>([
     [
       'another area took its home',
-      (seen) => withAdmin(seen, { homes: { client: '/admin' } }),
+      (registry) => withAdmin(registry, { homes: { client: '/admin' } }),
       /admin has the home of client/,
     ],
     [
       'its host',
-      (seen) => setHost(seen, 'guest', 'https://files.example.com/'),
+      (registry) => setHost(registry, 'guest', 'https://files.example.com/'),
       /the place of its files has changed/,
     ],
     [
       'the contract of the shell',
-      (seen) => speakNine(disable(seen, 'admin', ''), 'guest'),
+      (registry) => withContractNine(disable(registry, 'admin', ''), 'guest'),
       /guest 2{12} needs contract .*, and shell 1{12} speaks 9\.0\.0/,
     ],
   ])('is looked at again: %s', async (_, edit, answer) => {
     await send(NEW, { homes: { client: '/guest' } });
-    const accepted = await compose(meanwhile(edit), inbox, (line) => said.push(line), { now: () => NOW });
-    expect(said.join()).toMatch(answer);
+    const accepted = await run({}, inbox, meanwhile(edit));
+    expect(messages.join()).toMatch(answer);
     expect(accepted).toBe(false);
     expect(await live('guest')).toBe(OLD);
   });
@@ -181,9 +182,9 @@ describe('what changes while a build is composed', () => {
 
 it('takes no code of teams where the kernel cannot confine it', async () => {
   await send(NEW, {});
-  const accepted = await compose(site, inbox, (line) => said.push(line), { isolated: false, now: () => NOW });
+  const accepted = await run({ isolated: false });
   expect(accepted).toBe(false);
-  expect(said.join()).toContain("guest can't be released: this machine can't confine code of teams");
+  expect(messages.join()).toContain("guest can't be released: this machine can't confine code of teams");
   expect(await live('guest')).toBe(OLD);
 });
 
@@ -217,7 +218,7 @@ describe('the answer to a team', () => {
     await inbox.remove('guest/answer.json');
     await run();
     expect(await answer()).toBe(`guest: unchanged, ${NEW} is live`);
-    await change((seen) => goBack(seen, 'guest'));
+    await change((registry) => rollBack(registry, 'guest'));
     await run();
     expect(await answer()).toBe(`guest: unchanged, ${NEW} is not live any more`);
   });
@@ -225,9 +226,9 @@ describe('the answer to a team', () => {
   it('holds no release up where it can not be written', async () => {
     await send(NEW);
     const full = { ...inbox, write: () => Promise.reject(new Error('The disk is full.')) };
-    expect(await compose(site, full, (line) => said.push(line), { now: () => NOW })).toBe(true);
+    expect(await run({}, full)).toBe(true);
     expect(await live('guest')).toBe(NEW);
-    expect(said).toContain('guest: its team got no answer: The disk is full.');
+    expect(messages).toContain('guest: its team got no answer: The disk is full.');
   });
 });
 
@@ -237,6 +238,8 @@ it('names an area without a key that has submitted something, and tells its team
   await inbox.write('spa/notes.json', '{}');
   expect(await run()).toBe(true);
   const refusal = "events can't be released: it has no key. To give it one: npx marisma team events key";
-  expect(said.filter((line) => /events|spa|No area/.test(line))).toEqual([expect.stringContaining(refusal)]);
+  expect(messages.filter((line) => /events|spa|No area/.test(line))).toEqual([
+    expect.stringContaining(refusal),
+  ]);
   await expect(readAnswer(inbox, 'events')).rejects.toThrow('it has no key');
 });

@@ -13,7 +13,7 @@ import { NOT_CONFINED } from '../pages/render-pages';
 import { isIsolated } from '../pages/sandbox/sandbox';
 import type { SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
-import { giveAnswer } from './answer';
+import { writeAnswer } from './answer';
 import { checkHost, isNeededHere } from './hosted-files';
 import { checkManifest } from './check-manifest';
 import { readBuild, type SubmittedBuild } from './read-build';
@@ -27,7 +27,7 @@ import {
   verifyStatement,
   type SignedStatement,
 } from './statement';
-import { noteStatement, teamOf } from './team-edits';
+import { recordStatement, teamOf } from './team-edits';
 
 /** Whoever can write into the inbox can fill it with names. */
 const MOST_KEYLESS = 20;
@@ -66,7 +66,7 @@ export async function compose(
     }
     log(text);
     isAllAccepted &&= accepted || keyless.includes(area);
-    await giveAnswer(inbox, area, signed, { text, accepted }).catch((error: unknown) =>
+    await writeAnswer(inbox, area, signed, { text, accepted }).catch((error: unknown) =>
       log(`${area}: its team got no answer: ${messageOf(error)}`),
     );
   }
@@ -112,7 +112,7 @@ async function composeArea(
   const submitted = await readBuild(inbox, statement);
   const { host } = team;
   const release: Release = { ...submitted.manifest, url: `${host ?? '/areas/'}${area}/${build}/` };
-  judge(registry, release, host);
+  checkRelease(registry, release, host);
   if (host) await checkHost(release.url, submitted);
   await runBuild(target, registry, submitted, release);
   await publish(target, submitted, release);
@@ -126,12 +126,12 @@ async function composeArea(
       parts: [area],
       checked: true,
       statement: { ...signed, key },
-      edit(seen) {
+      edit(registry) {
         // The registry may have changed since the checks above.
-        verifyStatement(area, teamOf(seen, area), signed, now);
-        checkTime(area, teamOf(seen, area), statement, now);
-        judge(seen, release, host);
-        return noteStatement(seen, pin(goLive(seen, release), area), statement, key);
+        verifyStatement(area, teamOf(registry, area), signed, now);
+        checkTime(area, teamOf(registry, area), statement, now);
+        checkRelease(registry, release, host);
+        return recordStatement(registry, pin(goLive(registry, release), area), statement, key);
       },
     },
   );
@@ -143,7 +143,7 @@ async function composeArea(
  * @param host where the files of the build are, unless on the site
  * @throws Error with the reason
  */
-function judge(registry: SiteRegistry, release: Release, host: string | undefined): void {
+function checkRelease(registry: SiteRegistry, release: Release, host: string | undefined): void {
   checkManifest(registry, release);
   if (teamOf(registry, release.name).host !== host)
     throw new StatementRefused(

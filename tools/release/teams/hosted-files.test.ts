@@ -1,57 +1,33 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { digest } from '@marisma/area-kit/build';
 import { contentSecurityPolicy } from '../../site/headers';
 import { readSiteFacts } from '../../site/site-facts';
-import type { Change } from '../change';
+import { listen } from '../../start/listen';
 import { collectGarbage } from '../registry/collect-garbage';
-import { transferPath } from '../registry/path-owners';
 import { readRegistry } from '../registry/registry-store';
 import { readHealth } from '../settle';
-import { createSigner, generateKey } from '../registry/signing';
-import { anAreaBuild } from '../testing/make-site';
-import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
-import { change as changeSite, makeLive, uploadShell } from '../testing/publish-builds';
-import { compose } from './compose';
-import { submit } from './submit';
-import { addKey, setHost } from './team-edits';
+import { setHost } from './team-edits';
+import { change, inbox, live, NEW, OLD, run, messages, send, setUpTeams, site } from './testing/two-teams';
 
-const BUILD = '222222222222';
-const key = createSigner(generateKey());
-let bucket: MemoryTarget;
-let site: MemoryTarget;
 let host: Server;
 let address: string;
 let isOpen: boolean;
 /** What the host answers with. */
 let serve: (file: string) => Buffer | undefined;
-const ofBucket = (file: string) => bucket.files.get(file);
-let said: string[];
+const ofBucket = (file: string) => inbox.files.get(file);
+const urlOf = async () => (await readRegistry(site)).areas.guest?.live.url;
 
-const edit = (change: Change['edit']) => changeSite(site, change);
-const run = () => compose(site, bucket, (line) => said.push(line));
-const send = (minute = 0, build = anAreaBuild('events', BUILD)) =>
-  submit(bucket, key, build, {
-    commit: 'c0ffee',
-    author: 'Ana',
-    time: new Date(Date.now() + minute * 60_000).toISOString(),
-  });
-
+setUpTeams();
 beforeEach(async () => {
-  [site, bucket, said, isOpen] = [memoryTarget(createSigner(generateKey())), memoryTarget(), [], true];
   // The team's bucket, as its host serves it.
-  serve = ofBucket;
+  [isOpen, serve] = [true, ofBucket];
   host = createServer((request, response) => {
     const content = serve((request.url ?? '').replace('/files/', ''));
     response.writeHead(content ? 200 : 404, isOpen ? { 'Access-Control-Allow-Origin': '*' } : {});
     response.end(content);
   });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/files/`;
-  await makeLive(site, await uploadShell(site, BUILD));
-  await edit((seen) =>
-    setHost(transferPath(addKey(seen, 'events', key.publicKey), 'events', '/events'), 'events', address),
-  );
+  address = `http://127.0.0.1:${await listen(host, 0)}/files/`;
+  await change((registry) => setHost(registry, 'guest', address));
 });
 afterEach(() => {
   host.close();
@@ -60,46 +36,46 @@ afterEach(() => {
 
 it("leaves an area's files on its team's host, which only the policy of this site names", async () => {
   expect(await readSiteFacts(site.read)).toMatchObject({ inline: { hosts: [] } });
-  await send();
+  await send(NEW);
   expect(await run()).toBe(true);
-  expect((await readRegistry(site)).areas.events?.live.url).toBe(`${address}events/${BUILD}/`);
-  expect(await site.read(`areas/events/${BUILD}/main.js`)).toBeNull();
-  expect(await site.read(`areas/events/${BUILD}/area.json`)).not.toBeNull();
+  expect(await urlOf()).toBe(`${address}guest/${NEW}/`);
+  expect(await site.read(`areas/guest/${NEW}/main.js`)).toBeNull();
+  expect(await site.read(`areas/guest/${NEW}/area.json`)).not.toBeNull();
   const policy = contentSecurityPolicy(await readSiteFacts(site.read));
   for (const directive of ['script-src', 'connect-src'])
-    expect(policy).toMatch(new RegExp(`${directive} [^;]* ${address}events/( |;)`));
+    expect(policy).toMatch(new RegExp(`${directive} [^;]* ${address}guest/( |;)`));
   expect(policy.split(address)).toHaveLength(3);
-  expect(String(await site.read('_headers'))).toContain(`${address}events/`);
+  expect(String(await site.read('_headers'))).toContain(`${address}guest/`);
   expect(await readHealth(site)).toMatchObject({ ok: true });
   await collectGarbage(site, Date.now() + 1e9);
-  expect(await site.read(`areas/events/${BUILD}/area.json`)).not.toBeNull();
+  expect(await site.read(`areas/guest/${NEW}/area.json`)).not.toBeNull();
 });
 
 it('says when what the site keeps of such a build is damaged, and writes it anew', async () => {
   const code = 'exports.default = () => ""';
   const server = { file: 'server.cjs', integrity: digest(Buffer.from(code)) };
-  await send(0, anAreaBuild('events', BUILD, { server }, { 'server.cjs': code }));
+  await send(NEW, { server, files: { 'server.cjs': code } });
   await run();
-  const kept = `areas/events/${BUILD}/server.cjs`;
+  const kept = `areas/guest/${NEW}/server.cjs`;
   expect(await readHealth(site)).toMatchObject({ ok: true });
   await site.write(kept, 'damaged');
   expect(await readHealth(site)).toMatchObject({
     ok: false,
-    areas: { events: { integrity: 'broken', faults: ['server.cjs'] } },
+    areas: { guest: { integrity: 'broken', faults: ['server.cjs'] } },
   });
   expect(await run()).toBe(true);
   expect(String(await site.read(kept))).toBe(code);
 });
 
 it('takes the host out of the policy when the files come back to the site', async () => {
-  await send();
+  await send(NEW);
   await run();
-  await edit((seen) => setHost(seen, 'events'));
+  await change((registry) => setHost(registry, 'guest'));
   for (const minute of [1, 2, 3, 4, 5, 6, 7]) {
-    await send(minute, anAreaBuild('events', `33333333333${minute}`));
+    await send(`33333333333${minute}`, { minute });
     expect(await run()).toBe(true);
   }
-  expect((await readRegistry(site)).areas.events?.live.url).toBe('/areas/events/333333333337/');
+  expect(await urlOf()).toBe('/areas/guest/333333333337/');
   expect((await readSiteFacts(site.read)).inline?.hosts).toEqual([]);
 });
 
@@ -122,11 +98,11 @@ it.each<[string, () => unknown, string]>([
   ['is not open to other sites', () => (isOpen = false), 'no Access-Control-Allow-Origin'],
   ['does not answer', () => host.close().closeAllConnections(), 'does not answer'],
 ])('releases nothing when the host %s', async (_, harm, answer) => {
-  await send();
+  await send(NEW);
   harm();
   expect(await run()).toBe(false);
-  expect(said.join()).toContain(answer);
-  expect((await readRegistry(site)).areas.events).toBeUndefined();
+  expect(messages.join()).toContain(answer);
+  expect(await live('guest')).toBe(OLD);
 });
 
 it.each([

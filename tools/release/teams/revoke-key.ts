@@ -1,10 +1,10 @@
 import type { Release } from '@marisma/area-kit/contract';
 import { checkContracts } from '../registry/check-contract';
-import { withRetired } from '../registry/part-builds';
+import { withPrevious, withRetired } from '../registry/part-builds';
 import { checkOwners } from '../registry/path-owners';
 import { endCanary } from '../registry/registry-edits';
-import type { AreaEntry, SiteRegistry } from '../registry/site-registry';
-import { takeKey, teamOf } from './team-edits';
+import { withPart, type AreaEntry, type SiteRegistry } from '../registry/site-registry';
+import { removeKey, teamOf } from './team-edits';
 
 /**
  * Refuses all further builds that a key has signed, and retires those that are on the site. When the live build is one
@@ -16,37 +16,36 @@ export function revokeKey(
   registry: SiteRegistry,
   area: string,
   key: string,
-  why: 'stolen' | 'replaced' = 'stolen',
+  why: 'stolen' | 'replaced',
 ): SiteRegistry {
   const { signed = {} } = teamOf(registry, area);
-  const revoked = takeKey(registry, area, key);
+  const revoked = removeKey(registry, area, key);
   if (why === 'replaced' || !Object.hasOwn(registry.areas, area)) return revoked;
   return retire(revoked, area, ({ build }) => signed[build] === key);
 }
 
 function retire(registry: SiteRegistry, area: string, isBad: (release: Release) => boolean): SiteRegistry {
   const { canary } = registry.areas[area] ?? {};
-  const seen = canary && isBad(canary.release) ? endCanary(registry, area) : registry;
-  const entry = seen.areas[area];
-  if (!entry) return seen;
+  const without = canary && isBad(canary.release) ? endCanary(registry, area) : registry;
+  const entry = without.areas[area];
+  if (!entry) return without;
   const { live, previous } = entry;
   const kept = previous.filter(isBad).reduce((one, release) => withRetired(one, release, 'broken'), entry);
-  return { ...seen, areas: { ...seen.areas, [area]: isBad(live) ? leave(seen, kept) : kept } };
+  return withPart(without, area, isBad(live) ? replaceLive(without, kept) : kept);
 }
 
 /** Goes back to the newest build that the shell can load and whose paths are still the area's own. */
-function leave(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
-  const at = entry.previous.findIndex((release) => mayBeLive(registry, entry, release));
-  const live = entry.previous[at];
-  if (!live) return { ...entry, disabled: entry.disabled ?? '' };
-  const previous = entry.previous.slice(at + 1);
-  return withRetired<AreaEntry>({ ...entry, live, previous, pinned: true }, entry.live, 'broken');
+function replaceLive(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
+  const sound = entry.previous.find((release) => canBeLive(registry, entry, release));
+  if (!sound) return { ...entry, disabled: entry.disabled ?? '' };
+  const others = entry.previous.filter((release) => release !== sound);
+  return withPrevious(entry.live.name, { ...entry, previous: [sound, ...others] });
 }
 
-function mayBeLive(registry: SiteRegistry, entry: AreaEntry, live: Release): boolean {
+function canBeLive(registry: SiteRegistry, entry: AreaEntry, live: Release): boolean {
   try {
     checkOwners(registry, live);
-    checkContracts(registry, { ...registry, areas: { ...registry.areas, [live.name]: { ...entry, live } } });
+    checkContracts(registry, withPart(registry, live.name, { ...entry, live }));
     return true;
   } catch {
     return false;

@@ -13,29 +13,29 @@ const LONGEST_STATEMENT = 1_000_000;
 const FILE = /^(?!.*\.\.)[\w-][\w.-]*\.(js|cjs|css|json|woff2|avif|webp|png|jpg)$/;
 
 /** The operator reads it in a terminal, which control characters would command. */
-const words = z
+const shortText = z
   .string()
   .min(1)
   .max(80)
   .regex(/^\P{C}+$/u);
 
-const statement = z.strictObject({
+const statementSchema = z.strictObject({
   // A signature for anything else is never one for a statement.
   kind: z.literal('marisma-build'),
-  area: words,
+  area: shortText,
   build: z.string().regex(/^[0-9a-f]{12}$/),
   /** The digest of every file, `area.json` and the server bundle included. */
   digests: z.record(z.string().regex(FILE), z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
-  contract: words,
-  commit: words,
+  contract: shortText,
+  commit: shortText,
   /** A claim: the signature is the area's, not a person's. */
-  author: words,
+  author: shortText,
   /** ISO 8601, UTC. */
   time: z.iso.datetime(),
 });
 
 /** What a team says of a build. */
-export type Statement = z.infer<typeof statement>;
+export type Statement = z.infer<typeof statementSchema>;
 
 /** A statement's exact text, and its signature by a key of the area. */
 export interface SignedStatement {
@@ -70,18 +70,18 @@ const refuse = (area: string, why: string): never => {
  * Signs a statement with the area's key.
  * @throws StatementRefused for one that no site would accept
  */
-export function signStatement(signer: Signer, said: Omit<Statement, 'kind'>): SignedStatement {
-  const file = Object.keys(said.digests).find((name) => !FILE.test(name));
-  if (file) refuse(said.area, `${file} is of a kind that a build must not have.`);
-  const { data, error } = statement.safeParse({ kind: 'marisma-build', ...said });
+export function signStatement(signer: Signer, claims: Omit<Statement, 'kind'>): SignedStatement {
+  const file = Object.keys(claims.digests).find((name) => !FILE.test(name));
+  if (file) refuse(claims.area, `${file} is of a kind that a build must not have.`);
+  const { data, error } = statementSchema.safeParse({ kind: 'marisma-build', ...claims });
   if (!data)
-    return refuse(said.area, `the statement's ${error.issues[0]?.path[0]?.toString()} is not valid.`);
+    return refuse(claims.area, `the statement's ${error.issues[0]?.path[0]?.toString()} is not valid.`);
   const text = JSON.stringify(data);
   return { text, signature: signer.sign(text) };
 }
 
 /**
- * Checks who said it.
+ * Checks who signed a statement.
  * @param now judges the key's end
  * @returns the statement and the key that signed it
  * @throws StatementRefused with the reason
@@ -103,9 +103,9 @@ export function verifyStatement(
       area,
       `its key ended on ${end.slice(0, 10)}. To go on: npx marisma team ${area} next-key <public key>`,
     );
-  const said = readStatement(text) ?? refuse(area, 'the statement is malformed.');
-  if (said.area !== area) refuse(area, `the statement is about ${said.area}.`);
-  return { statement: said, key };
+  const claims = readStatement(text) ?? refuse(area, 'the statement is malformed.');
+  if (claims.area !== area) refuse(area, `the statement is about ${claims.area}.`);
+  return { statement: claims, key };
 }
 
 /** Clocks differ by this much, in milliseconds. */
@@ -115,7 +115,7 @@ const CLOCK_SKEW = 10 * 60 * 1000;
 const GOOD_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Checks when it was said. An earlier statement would bring back a build that its team has replaced, and one from the
+ * Checks when it was made. An earlier statement would bring back a build that its team has replaced, and one from the
  * future would lock the team out.
  * @throws StatementRefused with both times
  */
@@ -130,7 +130,7 @@ export function checkTime(area: string, { last }: Team, { time }: Statement, now
 
 /** @returns what a statement says, unchecked; undefined for any other text */
 export const readStatement = (text: string): Statement | undefined =>
-  statement.safeParse(parseJson(text)).data;
+  statementSchema.safeParse(parseJson(text)).data;
 
 /** @returns the statement in an area's inbox, unchecked; null without one or when it can't be read */
 export async function readSigned(inbox: Target, area: string): Promise<SignedStatement | null> {

@@ -20,10 +20,10 @@ import {
   signed,
   site,
   inbox,
-  said,
+  messages,
   send,
   setUpTeams,
-  speakNine,
+  withContractNine,
 } from './testing/two-teams';
 
 setUpTeams();
@@ -39,8 +39,8 @@ describe('a stolen guest key', () => {
       'releases no other area by a statement of its own under the name of that area',
       async () => {
         await send(NEW);
-        const said = JSON.parse((await signed()).text) as Statement;
-        const text = JSON.stringify({ ...said, area: 'admin' });
+        const messages = JSON.parse((await signed()).text) as Statement;
+        const text = JSON.stringify({ ...messages, area: 'admin' });
         await inbox.write(
           statementFile('admin'),
           JSON.stringify({ text, signature: guestKey.sign(text) } satisfies SignedStatement),
@@ -72,13 +72,13 @@ describe('a stolen guest key', () => {
       'is told in a sentence what is wrong with a description',
       async () => {
         await send(NEW);
-        const said = JSON.parse((await signed()).text) as Statement;
+        const messages = JSON.parse((await signed()).text) as Statement;
         const file = `guest/${NEW}/area.json`;
         const manifest = JSON.parse(String(await inbox.read(file))) as object;
         const content = Buffer.from(JSON.stringify({ ...manifest, bytes: 'many' }));
         await inbox.write(file, content);
-        const digests = { ...said.digests, 'area.json': digest(content) };
-        const text = JSON.stringify({ ...said, digests });
+        const digests = { ...messages.digests, 'area.json': digest(content) };
+        const text = JSON.stringify({ ...messages, digests });
         await inbox.write(statementFile(), JSON.stringify({ text, signature: guestKey.sign(text) }));
       },
       /guest can't be released: area\.json of 222222222222: bytes: must be a number$/m,
@@ -195,7 +195,7 @@ describe('a stolen guest key', () => {
     await attack();
     const before = { admin: await live('admin'), shell: (await readRegistry(site)).shell };
     expect(await run()).toBe(false);
-    expect(said.at(-1) + said.join('\n')).toMatch(answer);
+    expect(messages.at(-1) + messages.join('\n')).toMatch(answer);
     expect({ admin: await live('admin'), shell: (await readRegistry(site)).shell }).toEqual(before);
     expect([...site.files.keys()].filter((file) => file.includes('..'))).toEqual([]);
   });
@@ -205,12 +205,12 @@ describe('the builds of a stolen key', () => {
   const [EVIL, WORSE] = ['eeeeeeeeeeee', 'ffffffffffff'];
   const second = createSigner(generateKey());
   const entry = async () => (await readRegistry(site)).areas.guest!;
-  const revoke = () => change((seen) => revokeKey(seen, 'guest', guestKey.publicKey));
+  const revoke = () => change((registry) => revokeKey(registry, 'guest', guestKey.publicKey, 'stolen'));
   const nameBuilds = (builds: { release: Release }[] = []) => builds.map(({ release }) => release.build);
 
   /** Composes a build of each, the first one with the key that stays. */
   async function composeAll(...builds: string[]) {
-    await change((seen) => addKey(seen, 'guest', second.publicKey));
+    await change((registry) => addKey(registry, 'guest', second.publicKey));
     for (const [at, build] of builds.entries()) {
       await send(build, { minute: at - 9, key: at === 0 ? second : guestKey });
       await run();
@@ -231,7 +231,7 @@ describe('the builds of a stolen key', () => {
 
   it('leave the site to a build that its shell can load', async () => {
     await composeAll(NEW, EVIL);
-    await change((seen) => speakNine(disable(seen, 'admin', ''), 'guest'));
+    await change((registry) => withContractNine(disable(registry, 'admin', ''), 'guest'));
     await revoke();
     expect((await entry()).disabled).toBe('');
   });
@@ -243,8 +243,10 @@ describe('the builds of a stolen key', () => {
   });
 
   it('are switched off when there is no other', async () => {
-    await change((seen) => forgetPaths(removeArea(seen, 'guest', false), 'guest'));
-    await change((seen) => transferPath(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
+    await change((registry) => forgetPaths(removeArea(registry, 'guest', false), 'guest'));
+    await change((registry) =>
+      transferPath(addKey(registry, 'guest', guestKey.publicKey), 'guest', '/guest'),
+    );
     await send(EVIL);
     await run();
     await revoke();

@@ -11,12 +11,12 @@ async function send(file: string) {
   const source = { commit: 'c0ffee', author: 'Ana', time: '2026-11-24T12:00:00Z' };
   const build = anAreaBuild('guest', '111111111111', {}, { [file]: '{}' });
   const sent = submit(inbox, createSigner(generateKey()), build, source);
-  return { inbox, said: await sent.then(() => '', String) };
+  return { inbox, message: await sent.then(() => '', String) };
 }
 
 it('writes nothing of a build that no site would accept', async () => {
-  const { inbox, said } = await send('logo.svg');
-  expect(said).toContain("guest can't be released: logo.svg is of a kind");
+  const { inbox, message } = await send('logo.svg');
+  expect(message).toContain("guest can't be released: logo.svg is of a kind");
   expect([...inbox.files.keys()]).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { areaManifest } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
@@ -7,6 +8,7 @@ import { fileOf, filesIn, type BuildFiles } from '../builds/publish';
 import { isPublished, WRITTEN_AT_ONCE } from '../builds/published-files';
 import { createSigner, type Signer } from '../registry/signing';
 import { printable } from '../commands/table';
+import { openTarget } from '../targets/open-target';
 import type { Target } from '../targets/target';
 import { signStatement, STATEMENT_FILE, type Statement } from './statement';
 
@@ -36,10 +38,21 @@ export async function readSource(dir: string): Promise<Source> {
 }
 
 /**
- * Reads the area's private key from the environment of the team's pipeline.
- * @throws Error without a key
+ * Asks for the build in an area's folder to be live, with the key in MARISMA_AREA_KEY.
+ * @param inbox a folder, or `s3://bucket/prefix`
+ * @param build makes the build first, once key and commit are known
+ * @returns the sentence for whoever runs the command
+ * @throws Error without a key or a commit
  */
-export function loadAreaKey(): Signer {
+export async function submitFolder(dir: string, inbox: string, build?: () => Promise<void>): Promise<string> {
+  const key = loadAreaKey();
+  const source = await readSource(dir);
+  await build?.();
+  const sent = await submit(await openTarget(inbox), key, join(dir, 'dist'), source);
+  return `${sent.area}: ${sent.build} is submitted; the site's composer makes it live`;
+}
+
+function loadAreaKey(): Signer {
   const key = process.env.MARISMA_AREA_KEY;
   if (!key) throw new Error("Set MARISMA_AREA_KEY to the area's private key. 'marisma key' makes one.");
   return createSigner(key);

@@ -50,7 +50,7 @@ export function nextKey(registry: SiteRegistry, area: string, key: string, now =
 const minimum = (one: string | undefined, other: string): string => (one && one < other ? one : other);
 
 /** The keys that end within 30 days or have ended, each in a line that says what to do. */
-export const announceEnds = ({ teams = {} }: SiteRegistry, now = Date.now()): string[] =>
+export const describeKeyEnds = ({ teams = {} }: SiteRegistry, now = Date.now()): string[] =>
   Object.entries(teams).flatMap(([area, { keys, until = {} }]) => {
     const last = keys.some((key) => !isNear(until[key], now))
       ? ''
@@ -70,7 +70,7 @@ const isNear = (end: string | undefined, now: number): boolean =>
  * Takes a key away: no further build that it signs is accepted.
  * @throws Error when the area has no such key
  */
-export function takeKey(registry: SiteRegistry, area: string, key: string): SiteRegistry {
+export function removeKey(registry: SiteRegistry, area: string, key: string): SiteRegistry {
   const { keys } = teamOf(registry, area);
   if (!keys.includes(key))
     throw new Error(`'${area}' has no key ${key}. It has: ${keys.join(', ') || 'none'}`);
@@ -98,10 +98,10 @@ const isFolderAddress = (text: string): boolean =>
 
 /**
  * Notes the newest statement, so that no older one is accepted, and which key first signed the build.
- * @param before the registry before the build was made live: what was there already came from somebody else
+ * @param before the registry before the change: a build that it has already was signed by another key, or by none
  * @param registry the registry in which it is live
  */
-export function noteStatement(
+export function recordStatement(
   before: SiteRegistry,
   registry: SiteRegistry,
   { area, build, time: last }: Pick<Statement, 'area' | 'build' | 'time'>,

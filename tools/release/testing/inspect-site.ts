@@ -1,7 +1,7 @@
 import { digest as digestOf } from '@marisma/area-kit/build';
 import { parseRegistry, type Release } from '@marisma/area-kit/contract';
 import type { BootPlan } from '@marisma/area-kit/page-marks';
-import type { Signer } from '../registry/signing';
+import { verifyWith, type Signer } from '../registry/signing';
 import { readForms } from '../targets/compress';
 import type { Target } from '../targets/target';
 
@@ -21,7 +21,7 @@ async function readTexts(target: Target, path: string): Promise<string[]> {
  * script. Like a browser, it trusts only the signer's key.
  * @returns the broken files; empty for a complete site
  */
-export async function findBreaks(target: Target, pages: string[], signer: Signer): Promise<string[]> {
+export async function findBrokenFiles(target: Target, pages: string[], signer: Signer): Promise<string[]> {
   const breaks: string[] = [];
   const attempt = async (what: string, action: () => Promise<void>): Promise<void> =>
     action().catch((error: unknown) => void breaks.push(`${what}: ${String(error)}`));
@@ -34,7 +34,7 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
     }
   };
   const checkRegistry = async (text: string, signatures: string[]): Promise<void> => {
-    if (!signatures.some((signature) => signer.verify(text, signature)))
+    if (!signatures.some((signature) => verifyWith(signer.publicKey, text, signature)))
       throw new Error('no valid signature');
     const { registry, rejected } = parseRegistry(JSON.parse(text));
     if (Object.keys(rejected).length > 0) throw new Error(JSON.stringify(rejected));

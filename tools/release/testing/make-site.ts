@@ -51,7 +51,7 @@ export class Killed extends Error {
 }
 
 /** A target that throws `Killed` at its n-th change and at every later one. */
-export function dyingTarget(target: Target, n: number): Target {
+export function failingTarget(target: Target, n: number): Target {
   let changes = 0;
   const live =
     <A extends unknown[], R>(action: (...args: A) => Promise<R>) =>

@@ -1,7 +1,7 @@
 import type { Release } from '@marisma/area-kit/contract';
 import { publishArea, publishShell } from '../builds/publish';
 import { makeChange, type Change } from '../change';
-import { goLive, shellGoLive } from '../registry/registry-edits';
+import { goLive } from '../registry/registry-edits';
 import type { ShellBuild, SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 import { anAreaBuild, aShellBuild } from './make-site';
@@ -21,13 +21,5 @@ export const change = (target: Target, edit: Change['edit'], what = 'test', part
 /** Makes uploaded builds live at once. */
 export function makeLive(target: Target, ...builds: (Release | ShellBuild)[]): Promise<SiteRegistry> {
   const what = `release ${builds.map(({ url }) => url).join(' ')}`;
-  return change(
-    target,
-    (seen) =>
-      builds.reduce(
-        (next, build) => ('paths' in build ? goLive(next, build) : shellGoLive(next, build)),
-        seen,
-      ),
-    what,
-  );
+  return change(target, (registry) => builds.reduce(goLive, registry), what);
 }

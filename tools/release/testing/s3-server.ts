@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { S3Client } from '@aws-sdk/client-s3';
+import { listen } from '../../start/listen';
 
 export interface StoredObject {
   content: Buffer;
@@ -9,9 +9,9 @@ export interface StoredObject {
   modified: Date;
 }
 
-export interface Mishap {
-  /** Whether the mishap applies to a request. */
-  hits(method: string, key: string): boolean;
+export interface Failure {
+  /** Whether the failure applies to a request. */
+  matches(method: string, key: string): boolean;
   /** `lost`: the request is processed, but the answer never arrives. */
   answer: 'lost' | { status: number; code: string };
   times: number;
@@ -20,12 +20,24 @@ export interface Mishap {
 export interface S3Server {
   url: string;
   objects: Map<string, StoredObject>;
-  mishaps: Mishap[];
+  failures: Failure[];
   requests: string[];
   /** False simulates a store without conditional writes. */
   conditional: boolean;
   close(): void;
 }
+
+/** A client like that of `createS3Client`, for a store on this machine. */
+export const testClient = (endpoint: string): S3Client =>
+  new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'tester', secretAccessKey: 'secret' },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 5,
+  });
 
 const KEPT_HEADERS = /^(content-type|content-encoding|cache-control|x-amz-meta-.*)$/;
 const PAGE_SIZE = 5;
@@ -33,17 +45,16 @@ const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replac
 
 /**
  * Starts a server with the part of the S3 REST API (2006-03-01) that targets use, and one bucket: GET, HEAD,
- * PUT with `If-None-Match`, DELETE and ListObjectsV2 in small pages. `mishaps` make requests fail.
+ * PUT with `If-None-Match`, DELETE and ListObjectsV2 in small pages. `failures` make requests fail.
  */
 export async function openS3Server(bucket: string): Promise<S3Server> {
   const server = createServer((request, response) => {
     void request.toArray().then((body) => answer(request, response, Buffer.concat(body as Buffer[])));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   const state: S3Server = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server, 0)}`,
     objects: new Map(),
-    mishaps: [],
+    failures: [],
     requests: [],
     conditional: true,
     close() {
@@ -61,14 +72,14 @@ export async function openS3Server(bucket: string): Promise<S3Server> {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=tester/'))
       return fail(response, 403, 'AccessDenied');
     if (named !== bucket) return fail(response, 404, 'NoSuchBucket');
-    const mishap = state.mishaps.find(({ hits, times }) => times > 0 && hits(method, key));
-    if (mishap) mishap.times -= 1;
-    if (mishap && mishap.answer !== 'lost') {
-      return fail(response, mishap.answer.status, mishap.answer.code);
+    const failure = state.failures.find(({ matches, times }) => times > 0 && matches(method, key));
+    if (failure) failure.times -= 1;
+    if (failure && failure.answer !== 'lost') {
+      return fail(response, failure.answer.status, failure.answer.code);
     }
     if (searchParams.get('list-type') === '2') return list(response, searchParams);
     const done = act(method, key, request, body);
-    if (mishap) return void response.destroy();
+    if (failure) return void response.destroy();
     done(response);
   }
 

@@ -17,6 +17,7 @@ const SHELL = `
     }),
   };`;
 
+const BRIEF = { ...LIMITS, time: 500 };
 const open: Sandbox[] = [];
 afterEach(() => open.splice(0).forEach((sandbox) => sandbox.close()));
 
@@ -121,7 +122,7 @@ it('says which error a page throws, and renders the next one', async () => {
     // It hangs on the file that it can't write.
     await confined(
       `${builtin('trace_events')}.createTracing({ categories: ['node'] }).enable(); return 'traced'`,
-      1500,
+      700,
     );
     expect(existsSync('node_trace.1.log')).toBe(false);
   });
@@ -163,9 +164,9 @@ describe('a hostile server bundle', () => {
   });
 
   it('is stopped when it never returns, at once for its other pages too', async () => {
-    const sandbox = sandboxOf('() => { for (;;); }', { limits: { ...LIMITS, time: 1500 } });
-    await expect(sandbox.render(page)).rejects.toThrow('its pages not rendered within 1.5 seconds');
-    await expect(sandbox.render(page)).rejects.toThrow('its pages not rendered within 1.5 seconds');
+    const sandbox = sandboxOf('() => { for (;;); }', { limits: BRIEF });
+    await expect(sandbox.render(page)).rejects.toThrow('its pages not rendered within 0.5 seconds');
+    await expect(sandbox.render(page)).rejects.toThrow('its pages not rendered within 0.5 seconds');
   });
 
   it('writes nothing that controls the terminal', async () => {
@@ -176,11 +177,11 @@ describe('a hostile server bundle', () => {
   });
 
   it('has no more time when its pages throw late', async () => {
-    const late = `() => new Promise((_, no) => setTimeout(() => no(new Error('late')), 900))`;
-    const sandbox = sandboxOf(late, { limits: { ...LIMITS, time: 1500 } });
+    const late = `() => new Promise((_, no) => setTimeout(() => no(new Error('late')), 300))`;
+    const sandbox = sandboxOf(late, { limits: BRIEF });
     const answers = [];
     for (let tries = 0; tries < 3; tries += 1) answers.push(await sandbox.render(page).catch(String));
-    expect(answers.at(-1)).toContain('not rendered within 1.5 seconds');
+    expect(answers.at(-1)).toContain('not rendered within 0.5 seconds');
   });
 
   it('is stopped when it takes all memory', async () => {

@@ -1,6 +1,6 @@
 import { withoutLocale } from '@marisma/area-kit/texts';
 import { escapeMarkup } from '../../../../shared/src/format/escape-markup';
-import { alternatesOf } from './describe-head';
+import { alternatesOf } from './describe-page';
 
 /** The maximum number of addresses in a sitemap (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;

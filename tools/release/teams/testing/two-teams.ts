@@ -2,11 +2,12 @@ import type { Release } from '@marisma/area-kit/contract';
 import type { Change } from '../../change';
 import { readRegistry } from '../../registry/registry-store';
 import { createSigner, generateKey, type Signer } from '../../registry/signing';
+import type { Target } from '../../targets/target';
 import type { SiteRegistry } from '../../registry/site-registry';
 import { anAreaBuild } from '../../testing/make-site';
 import { memoryTarget, type MemoryTarget } from '../../testing/memory-target';
 import { change as changeSite, makeLive, uploadArea, uploadShell } from '../../testing/publish-builds';
-import { compose } from '../compose';
+import { compose, type ComposeOptions } from '../compose';
 import type { SignedStatement } from '../statement';
 import { submit } from '../submit';
 import { addKey } from '../team-edits';
@@ -21,12 +22,14 @@ export const path = (changed: object): Release['paths'] => [{ ...DASHBOARD, acce
 
 export let site: MemoryTarget;
 export let inbox: MemoryTarget;
-export let said: string[];
+export let messages: string[];
 
 export const change = (edit: Change['edit']) => changeSite(site, edit);
 export const live = async (area: string) => (await readRegistry(site)).areas[area]?.live.build;
 export const at = (minute: number) => new Date(NOW + minute * 60_000).toISOString();
-export const run = () => compose(site, inbox, (line) => said.push(line), { now: () => NOW });
+/** Composes what is in the inbox. */
+export const run = (options: ComposeOptions = {}, from: Target = inbox, to: Target = site) =>
+  compose(to, from, (line) => messages.push(line), { now: () => NOW, ...options });
 
 /** Builds and submits, as a team's pipeline does. */
 export async function send(
@@ -45,13 +48,13 @@ interface Sent {
 }
 
 /** A site whose shell and this area are of contract 9. */
-export const speakNine = (seen: SiteRegistry, area: string): SiteRegistry => {
+export const withContractNine = (registry: SiteRegistry, area: string): SiteRegistry => {
   const contract = '9.0.0';
-  const entry = seen.areas[area]!;
+  const entry = registry.areas[area]!;
   return {
-    ...seen,
-    areas: { ...seen.areas, [area]: { ...entry, live: { ...entry.live, contract } } },
-    shell: { ...seen.shell!, live: { ...seen.shell!.live, contract } },
+    ...registry,
+    areas: { ...registry.areas, [area]: { ...entry, live: { ...entry.live, contract } } },
+    shell: { ...registry.shell!, live: { ...registry.shell!.live, contract } },
   };
 };
 
@@ -62,7 +65,7 @@ export const signed = async (): Promise<SignedStatement> =>
 /** Before each test: a site with a shell and the areas guest and admin, each with a key of its own; an empty inbox. */
 export function setUpTeams(): void {
   beforeEach(async () => {
-    [site, inbox, said] = [memoryTarget(siteKey), memoryTarget(), []];
+    [site, inbox, messages] = [memoryTarget(siteKey), memoryTarget(), []];
     const builds: Release[] = [];
     for (const [name, access] of [
       ['guest', 'client'],
@@ -72,6 +75,8 @@ export function setUpTeams(): void {
       builds.push(await uploadArea(site, name, OLD, { paths, homes: { [access]: `/${name}` } }));
     }
     await makeLive(site, ...builds, await uploadShell(site, OLD));
-    await change((seen) => addKey(addKey(seen, 'guest', guestKey.publicKey), 'admin', adminKey.publicKey));
+    await change((registry) =>
+      addKey(addKey(registry, 'guest', guestKey.publicKey), 'admin', adminKey.publicKey),
+    );
   });
 }

@@ -7,7 +7,7 @@ type Of<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
 /** The rows that are listed of errors and of refused policies. */
 const MOST_ROWS = 10;
 
-interface SumUpOptions {
+interface SummaryOptions {
   /** What visitors get, to put a new build beside the one before. */
   shipped?: ShippedBuilds;
   /** Finds the places in the sources behind those in builds. */
@@ -15,9 +15,9 @@ interface SumUpOptions {
 }
 
 /** Sums reports up for a terminal: builds, vitals, refused policies, errors with their stacks, the most frequent first. */
-export async function sumUp(
+export async function summarize(
   reports: Report[],
-  { shipped = {}, resolve = async (frames) => frames }: SumUpOptions = {},
+  { shipped = {}, resolve = async (frames) => frames }: SummaryOptions = {},
 ): Promise<string> {
   const of = <Kind extends Report['kind']>(kind: Kind): Of<Kind>[] =>
     reports.filter((one): one is Of<Kind> => one.kind === kind);
@@ -74,7 +74,7 @@ const counted = (found: [key: string[], all: unknown[]][]): string[][] =>
 /** The errors as a table, with the stack of one of each below its row. */
 async function errorTable(
   errors: Of<'error'>[],
-  resolve: Required<SumUpOptions>['resolve'],
+  resolve: Required<SummaryOptions>['resolve'],
 ): Promise<string[]> {
   const found = groups(errors, ({ area, name, message }) => [area, `${name}: ${message}`]).slice(
     0,

@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { tempFolder } from '../testing/temp-folder';
 import { listen } from '../start/listen';
-import { findWorse, shippedBuilds, tellWorse } from './by-build';
+import { findRegressions, shippedBuilds, alertRegressions } from './by-build';
 import { readReportsSince } from './read-reports';
 import type { SiteRegistry } from '../release/registry/site-registry';
-import { sumUp } from './sum-up';
+import { summarize } from './summarize';
 
 const common = { t: Date.UTC(2026, 10, 24, 12), page: '/', shell: 'abc' };
 const site: SiteRegistry = aRegistry([aRelease('guest', { build: 'b2' })]);
@@ -34,7 +33,7 @@ it('puts a build beside the one before, then vitals and refusals, then errors wi
     vital(900, 'good', 'b1'),
     { ...common, kind: 'policy', directive: 'script-src', blocked: 'inline' },
   ];
-  const said = await sumUp(reports, {
+  const said = await summarize(reports, {
     shipped: shippedBuilds(site),
     resolve: (frames) =>
       Promise.resolve(frames.map((frame) => frame.replace('guest/b2/main.js', 'src/trips.tsx'))),
@@ -58,11 +57,11 @@ it('puts a build beside the one before, then vitals and refusals, then errors wi
     ['1', 'shell', 'TypeError: oh'],
     ['at src/trips.tsx:1:9'],
   ]);
-  expect(await sumUp([])).toBe('No reports.');
+  expect(await summarize([])).toBe('No reports.');
 });
 
 it('shows no control characters of a browser or a source map to the terminal', async () => {
-  const summary = await sumUp(
+  const summary = await summarize(
     [
       { ...error, message: 'oh\u001b[2J\nguest  b1  no\u202efailures', stack: ['guest/b1/main.js:1:1'] },
       { ...common, kind: 'policy', directive: 'script\r\nsrc', blocked: '\u009b31m' },
@@ -102,7 +101,7 @@ it.each<[string, Report[], string[]]>([
   ['the build before failed', times(9, { ...load, outcome: 'failed' }), []],
   ['the page is seen a little later', [...paint('b1', 1000), ...paint('b2', 1200)], []],
 ])('judges a new build by the one before: %s', (_, reports, texts) =>
-  expect(findWorse(reports, shippedBuilds(site)).map(({ text }) => text)).toEqual(texts),
+  expect(findRegressions(reports, shippedBuilds(site)).map(({ text }) => text)).toEqual(texts),
 );
 
 it('tells the hook of a worse build once, and again only what it did not take', async () => {
@@ -113,9 +112,8 @@ it('tells the hook of a worse build once, and again only what it did not take', 
     void request.setEncoding('utf8').on('data', (body: string) => status === 200 && taken.push(body));
     request.on('end', () => response.writeHead(status).end());
   });
-  await listen(hook, 0);
-  const url = `http://localhost:${(hook.address() as AddressInfo).port}/`;
-  const tell = () => tellWorse(folder, [{ build: 'b2', text: 'guest b2 is worse' }], url);
+  const url = `http://localhost:${await listen(hook, 0)}/`;
+  const tell = () => alertRegressions(folder, [{ build: 'b2', text: 'guest b2 is worse' }], url);
   await expect(tell()).rejects.toThrow('The hook for alerts answers 500.');
   status = 200;
   await tell();

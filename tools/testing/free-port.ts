@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { listen } from '../start/listen';
 
 /** @returns a port of this machine that was free a moment ago */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listen(server, 0);
   server.close();
   await once(server, 'close');
   return port;
