@@ -1,6 +1,7 @@
 import { STALLED_MARK } from '@marisma/area-kit/page-marks';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { WHOLE } from '../support/whole';
 
 /** Every prerendered public page. */
 export const PRERENDERED = [
@@ -23,10 +24,10 @@ export const PRERENDERED = [
   '/terms',
 ] as const;
 
-const REPRESENTATIVES: readonly string[] = ['/', '/property/villa-paradise', '/contact'];
-
-/** The tag of a test of one prerendered page: the gate takes a page of each kind. */
-export const tagOf = (path: string): string[] => (REPRESENTATIVES.includes(path) ? [] : ['@whole']);
+/** The prerendered pages of a run: the gate takes one of each kind. */
+export const CHECKED_PAGES: readonly string[] = WHOLE
+  ? PRERENDERED
+  : ['/', '/property/villa-paradise', '/contact'];
 
 /**
  * Counts, from before the first script, how often React replaces the prerendered HTML. The notice of a stalled page

@@ -1,18 +1,14 @@
 import { makeChange } from '../../tools/release/change';
 import { setCanary } from '../../tools/release/registry/registry-edits';
-import { expect, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 import { publishTwin } from '../support/publish-twin';
 import { countReplacements, expectLive, watchReplacements } from './live';
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
 
 test(
   'a browser on a canary shows the prerendered page until the canary build renders it',
   { tag: '@whole' },
-  async ({ page }) => {
+  async ({ page, site }) => {
     await watchReplacements(page);
     const canaryBuild = await publishTwin(site, 'public');
     await makeChange(site.target, {

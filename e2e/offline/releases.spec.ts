@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { goBack, goLive } from '../../tools/release/registry/registry-edits';
 import { publishCommitted } from '../../tools/release/settle';
-import { expect, test } from '../fixtures';
-import { throwsInRender } from '../support/broken-code';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 import { followBuilds } from '../updates/tab';
-import { publish, publishTwin } from '../support/publish-twin';
+import { publish, publishTwin, throwsInRender } from '../support/publish-twin';
 import { expectKept, keptPages } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
 
 /** The build that rendered the current page. */
 const drawnBy = (page: Page) => page.locator('#root').getAttribute('data-build');
@@ -21,6 +16,7 @@ const registrations = (page: Page): Promise<number> =>
 
 test('with an active worker each page load shows the live build: a broken release, a rollback, a missing page', async ({
   page,
+  site,
   context,
   expectConsole,
 }) => {
@@ -60,7 +56,7 @@ test('with an active worker each page load shows the live build: a broken releas
 test(
   'a site that disables the worker removes it, and its copies, from every browser',
   { tag: '@whole' },
-  async ({ page, request }) => {
+  async ({ page, request, site }) => {
     test.setTimeout(90_000);
     await page.goto(`${site.url}/about`);
     await expectKept(page, '/about');

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, violations } from '../a11y/axe';
-import { expect, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 import { expectKept, keptPages } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
 
 // The shell's scripts come from the browser's cache and report that they cannot read the registry.
 const LOST = /ERR_INTERNET_DISCONNECTED|Failed to load resource|reading the registry/;
@@ -18,6 +14,7 @@ const copy = (page: Page) => page.getByRole('complementary', { name: 'Saved copy
 
 test('offline, a visited page opens as a marked copy; other pages show a list of the copies', async ({
   page,
+  site,
   context,
   expectConsole,
 }) => {
@@ -55,6 +52,7 @@ test('offline, a visited page opens as a marked copy; other pages show a list of
 
 test('guarded pages, the sign-in page and missing pages are never kept', async ({
   page,
+  site,
   context,
   expectConsole,
 }) => {

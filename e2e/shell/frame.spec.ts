@@ -1,7 +1,6 @@
 import { expectLive } from '../first-view/live';
 import { POINTER_WIDTHS } from '../a11y/covered';
 import { expect, test } from '../fixtures';
-import { startAlone } from '../support/as-role';
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
@@ -25,16 +24,6 @@ test.describe('on a first visit', () => {
     await page.clock.runFor(1500);
     await expect(dialog).toBeHidden();
   });
-});
-
-test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await startAlone(page, 'client');
-  await page.goto('/about');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(other).toHaveURL('/auth');
 });
 
 test('the chat button lies over no control, wherever the page is scrolled', async ({ page }) => {

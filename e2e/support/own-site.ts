@@ -5,6 +5,7 @@ import { loadSigner } from '../../tools/release/registry/signing';
 import { folderTarget, type Target } from '../../tools/release/targets/target';
 import { createSite, type SiteOptions } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
+import { test as base } from '../fixtures';
 import { E2E_KEY, E2E_SITE } from './site-folder';
 
 export interface OwnSite {
@@ -33,6 +34,15 @@ export async function openOwnSite(options: Omit<SiteOptions, 'folder'> = {}): Pr
     },
   };
 }
+
+/** Tests with a site of their own. */
+export const test = base.extend<{ site: OwnSite }>({
+  site: async ({ browserName: _ }, provide) => {
+    const site = await openOwnSite();
+    await provide(site);
+    site.close();
+  },
+});
 
 /** Links every file of a folder: a target never writes into a file, so the original stays as it is. */
 function linkAll(from: string, to: string): void {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { goBack, shellGoLive } from '../../tools/release/registry/registry-edits';
 import { expectLive } from '../first-view/live';
-import { expect, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 import { publish, publishShellTwin } from '../support/publish-twin';
 import { comeBack, expectNotice, isMarked, markDocument } from './tab';
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
 
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -29,6 +25,7 @@ const librariesOf = (page: Page): Promise<string | undefined> =>
 
 test('a tab updates to a new shell on the next link after the notice, and returns with a rollback', async ({
   page,
+  site,
 }) => {
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
