@@ -1,6 +1,5 @@
-import { expect } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
-import { test } from '../support/as-role';
 import { pressEnterOn, tabTo, typeInto } from './keys';
 
 // These tests use no pointer: a pointer event throws an error, which fails the test.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectLive } from '../first-view/live';
 import { arrive } from '../public/arrive';
 import type { DemoRole } from '../support/api';
+import { startAs } from '../support/as-role';
 
 export type Width = 375 | 768 | 1280;
 export const WIDTHS: readonly Width[] = [375, 768, 1280];
@@ -41,6 +42,7 @@ const firstWindow = ({ widths }: State) => ({ width: widths?.[0] ?? 1280, height
 /** Opens a state in this page, at its first width. */
 export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize(firstWindow(state));
+  if (state.as) await startAs(page, state.as);
   await state.before?.(page);
   if (state.ready) {
     await page.goto(state.path);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
-import { test } from '../support/as-role';
+import { expect, test } from '../fixtures';
 import { bringAxe } from './axe';
 import { checkState, planOf } from './check-state';
 import { goOnTo, isPage, openState, type State } from './state';
@@ -61,7 +60,7 @@ for (const walk of inWalks(states)) {
   const [first] = walk;
 
   test.describe(walk.map(({ name }) => name).join(' · '), () => {
-    test.use({ as: first!.as ?? null, firstVisit: first!.firstVisit ?? false });
+    test.use({ firstVisit: first!.firstVisit ?? false });
 
     const tag = first!.variant ? '@whole' : [];
     const title = 'can be perceived and operated at any width, in any mode, zoomed and spaced';

@@ -3,7 +3,8 @@ import { answerWithCalendars } from '../admin/calendars-service';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
-import { DEMO_PASSWORD, inDays, readRows } from '../support/api';
+import { DEMO_PASSWORD, readRows } from '../support/api';
+import { inDays } from '../support/days';
 import { englishWords } from './foreign-words';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLive } from '../first-view/live';
-import { inDays } from '../support/api';
+import { inDays } from '../support/days';
 import { arrive } from './arrive';
 import { houses } from './houses';
 
