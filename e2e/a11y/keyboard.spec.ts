@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
-import { arrive } from '../public/arrive';
 import { pressEnterOn, tabTo, typeInto } from './keys';
+import { openHydrated } from '../support/hydrated';
 
 // These tests use no pointer: a pointer event throws an error, which fails the test.
 test.beforeEach(({ page }) =>
@@ -18,7 +18,7 @@ test('from sign-in to a saved profile', { tag: '@whole' }, async ({ page }) => {
       ? route.fulfill({ status: 204, headers: { 'content-range': '*/1' } })
       : route.fallback(),
   );
-  await arrive(page, '/about');
+  await openHydrated(page, '/about');
   await pressEnterOn(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Marisma' })).toBeFocused();
   await typeInto(page, page.getByLabel('Email'), 'admin@marisma.test');
@@ -41,7 +41,7 @@ test('from sign-in to a saved profile', { tag: '@whole' }, async ({ page }) => {
 });
 
 test('the skip link is the first tab stop and skips the header', async ({ page }) => {
-  await arrive(page, '/about');
+  await openHydrated(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -55,7 +55,7 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
 test('Tab and Shift+Tab keep the focus inside a dialog, Escape returns it to the button that opened it', async ({
   page,
 }) => {
-  await arrive(page, '/properties');
+  await openHydrated(page, '/properties');
   const opener = page.getByRole('button', { name: 'Choose date: Check-in' });
   await pressEnterOn(page, opener);
   const dialog = page.getByRole('dialog', { name: 'Check-in' });

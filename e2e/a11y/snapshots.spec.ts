@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { arrive } from '../public/arrive';
 import type { DemoRole } from '../support/api';
 import { startAs } from '../support/as-role';
 import { holdTimers } from './states/answers';
+import { openHydrated } from '../support/hydrated';
 
 interface Route {
   path: string;
@@ -54,7 +54,7 @@ for (const [name, { path, as, before }] of Object.entries(routes)) {
   test(`${name} matches its snapshot`, async ({ page }) => {
     if (as) await startAs(page, as);
     await before?.(page);
-    await arrive(page, path);
+    await openHydrated(page, path);
     await expectToRead(page.getByRole('main'), name);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

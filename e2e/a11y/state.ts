@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectLive } from '../first-view/live';
-import { arrive } from '../public/arrive';
 import type { DemoRole } from '../support/api';
 import { startAs } from '../support/as-role';
+import { expectHydrated, openHydrated } from '../support/hydrated';
 
 export type Width = 375 | 768 | 1280;
 export const WIDTHS: readonly Width[] = [375, 768, 1280];
@@ -48,7 +47,7 @@ export async function openState(page: Page, state: State): Promise<void> {
     await page.goto(state.path);
     await state.ready(page);
   } else {
-    await arrive(page, state.path);
+    await openHydrated(page, state.path);
   }
   await state.steps?.(page);
 }
@@ -71,7 +70,7 @@ export async function goOnTo(page: Page, state: State): Promise<void> {
     const heading = document.querySelector('main h1');
     return !left || (heading && (heading !== left.heading || heading.textContent !== left.text));
   });
-  await (state.ready ?? expectLive)(page);
+  await (state.ready ?? expectHydrated)(page);
   await state.steps?.(page);
 }
 

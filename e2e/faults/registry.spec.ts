@@ -1,8 +1,8 @@
-import { expectLive } from '../first-view/live';
 import { startAs } from '../support/as-role';
 import { AREA_VISITS } from './area-visits';
 import { expect, test } from './fixtures';
 import { expectReason } from './reason-panel';
+import { expectHydrated } from '../support/hydrated';
 
 const KEY = /<meta name="marisma-key"[^>]*>/;
 
@@ -70,10 +70,10 @@ test('no registry at all, and a returning browser: the last good registry is use
 }) => {
   expectConsole(NOISE);
   await page.goto(`${host.url}/about`);
-  await expectLive(page);
+  await expectHydrated(page);
   host.editPages(withoutRegistry);
   host.breakFiles((path) => path.startsWith('/registry.json'), '404');
   await page.goto(`${host.url}/concierge`);
-  await expectLive(page);
+  await expectHydrated(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectLive } from './live';
+import { expectHydrated } from '../support/hydrated';
 
 /** Whether the current document was shown with a view transition. */
 const faded = (page: Page): Promise<boolean> =>
@@ -13,7 +13,7 @@ test('a link to another document fades over, with reduced motion it does not', a
     ),
   );
   await page.goto('/about');
-  await expectLive(page);
+  await expectHydrated(page);
   for (const [language, path, reducedMotion] of [
     ['Español', '/es/about', 'no-preference'],
     ['English', '/about', 'reduce'],
@@ -21,7 +21,7 @@ test('a link to another document fades over, with reduced motion it does not', a
     await page.emulateMedia({ reducedMotion });
     await page.getByRole('banner').getByRole('link', { name: language }).click();
     await expect(page).toHaveURL(path);
-    await expectLive(page);
+    await expectHydrated(page);
     expect(await faded(page), reducedMotion).toBe(reducedMotion === 'no-preference');
   }
 });

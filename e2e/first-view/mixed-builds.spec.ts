@@ -3,7 +3,8 @@ import { setCanary } from '../../tools/release/registry/registry-edits';
 import { expect } from '../fixtures';
 import { test } from '../support/own-site';
 import { publishTwin } from '../support/publish-twin';
-import { countReplacements, expectLive, watchReplacements } from './live';
+import { countReplacements, watchReplacements } from './hydration';
+import { expectHydrated } from '../support/hydrated';
 
 test(
   'a browser on a canary shows the prerendered page until the canary build renders it',
@@ -17,7 +18,7 @@ test(
       edit: (seen) => setCanary(seen, 'public', 100, canaryBuild),
     });
     await page.goto(`${site.url}/about`);
-    await expectLive(page);
+    await expectHydrated(page);
     expect(await countReplacements(page)).toBe(1);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   },

@@ -1,14 +1,8 @@
 import { expect, signIn, test } from '../fixtures';
 import { startAs } from '../support/as-role';
 import { holdRequests } from '../support/hold-requests';
-import {
-  CHECKED_PAGES,
-  countReplacements,
-  expectLive,
-  sumShifts,
-  watchReplacements,
-  watchShifts,
-} from './live';
+import { CHECKED_PAGES, countReplacements, sumShifts, watchReplacements, watchShifts } from './hydration';
+import { expectHydrated } from '../support/hydrated';
 
 test('prerendered pages are hydrated without changes, also with a query, and the 404 page at any path', async ({
   page,
@@ -21,7 +15,7 @@ test('prerendered pages are hydrated without changes, also with a query, and the
   for (const path of [...CHECKED_PAGES, '/properties?bedrooms=8&view=list', '/no/such']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(path === '/no/such' ? 404 : 200);
-    await expectLive(page);
+    await expectHydrated(page);
     if (path.includes('?')) await expect(page.getByRole('article')).toHaveCount(1);
     expect(await countReplacements(page), path).toBe(0);
   }
@@ -73,7 +67,7 @@ test(
     expect(asked).not.toContain('/areas/guest/*/mf-manifest.json');
     expect(asked.filter((each) => each.startsWith('/registry'))).toEqual(['/registry/pages/*.json']);
     await page.goto('/about');
-    await expectLive(page);
+    await expectHydrated(page);
     expect(asked).toContain('/areas/public/*/mf-manifest.json');
     asked.length = 0;
     await page.goto('/profile');
@@ -97,7 +91,7 @@ test('a hovered link loads its page’s scripts before the click', async ({ page
   });
   const ran = () => page.evaluate(() => (window as unknown as { ran: string[] }).ran.length);
   await page.goto('/contact');
-  await expectLive(page);
+  await expectHydrated(page);
   const atRest = await ran();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await link.hover();
@@ -119,7 +113,7 @@ test('texts in either language need the small font files alone', { tag: '@whole'
   });
   for (const path of ['/', '/es', '/property/villa-paradise', '/es/concierge', '/es/terms']) {
     await page.goto(path);
-    await expectLive(page);
+    await expectHydrated(page);
     await page.waitForLoadState('networkidle');
   }
   expect([...fonts].sort()).toEqual(['cormorant-garamond-500', 'cormorant-garamond-500-italic', 'figtree']);
@@ -157,7 +151,7 @@ test.describe('while the scripts load', () => {
     expect(scripts).toEqual([]);
     release();
     await expect.poll(() => scripts.length).toBeGreaterThan(3);
-    await expectLive(page);
+    await expectHydrated(page);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { CHECKED_PAGES } from './live';
+import { CHECKED_PAGES } from './hydration';
 
 test.use({ javaScriptEnabled: false, firstVisit: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { arrive } from './arrive';
 import { anEmail, readRows } from '../support/api';
+import { openHydrated } from '../support/hydrated';
 
 const failed = 'Failed to submit booking. Please try again.';
 const submitted = "Booking request submitted! We'll contact you shortly.";
@@ -11,7 +11,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Booking Request' });
 
 async function openForm(page: Page, title = 'Surf Lesson'): Promise<void> {
-  await arrive(page, '/concierge');
+  await openHydrated(page, '/concierge');
   await page.getByRole('article', { name: title }).getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book This Service');
 }

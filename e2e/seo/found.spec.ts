@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PRERENDERED } from '../first-view/live';
+import { PRERENDERED } from '../first-view/hydration';
 import { expect, test } from '../fixtures';
 
 /** A page's head as a crawler reads it: from the server's HTML, without scripts. */

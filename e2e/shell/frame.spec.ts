@@ -1,6 +1,6 @@
-import { expectLive } from '../first-view/live';
 import { POINTER_WIDTHS } from '../a11y/covered';
 import { expect, test } from '../fixtures';
+import { expectHydrated } from '../support/hydrated';
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
@@ -9,7 +9,7 @@ test.describe('on a first visit', () => {
     await page.clock.install({ time: new Date('2026-12-01T10:00:00') });
     await page.clock.pauseAt(new Date('2026-12-01T10:00:01'));
     await page.goto('/');
-    await expectLive(page);
+    await expectHydrated(page);
     const dialog = page.getByRole('dialog');
     await page.clock.runFor(400);
     await expect(dialog).toHaveCount(0);
@@ -20,7 +20,7 @@ test.describe('on a first visit', () => {
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
     await page.reload();
-    await expectLive(page);
+    await expectHydrated(page);
     await page.clock.runFor(1500);
     await expect(dialog).toBeHidden();
   });
@@ -28,7 +28,7 @@ test.describe('on a first visit', () => {
 
 test('the chat button lies over no control, wherever the page is scrolled', async ({ page }) => {
   await page.goto('/contact');
-  await expectLive(page);
+  await expectHydrated(page);
   const covered = () =>
     page.evaluate(() => {
       const chat = document.querySelector('aside a[href*="wa.me"]')!.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
 import { makeAccount } from '../support/api';
-import { arrive } from '../public/arrive';
 import { mailedLink } from '../support/mailed-link';
+import { openHydrated } from '../support/hydrated';
 
 const NEW_PASSWORD = 'heron over the lagoon';
 
 async function askForLink(page: Page, email: string): Promise<void> {
-  await arrive(page, '/auth?view=forgot');
+  await openHydrated(page, '/auth?view=forgot');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If ${email} has an account`, { exact: false }).first()).toBeVisible();
@@ -23,7 +23,7 @@ async function setPassword(page: Page, email: string, password: string): Promise
 
 test('a mailed link sets a new password in the browser that asked for it and in another one', async ({
   page,
-  browser,
+  otherPage,
   request,
 }) => {
   const { email } = await makeAccount(request);
@@ -36,8 +36,7 @@ test('a mailed link sets a new password in the browser that asked for it and in 
   await setPassword(page, email, NEW_PASSWORD);
 
   // In another browser somebody else is signed in: the link asks first, and not using it changes nothing.
-  const other = await (await browser.newContext()).newPage();
-  await other.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
+  const other = await otherPage();
   await askForLink(other, email);
   const second = await mailedLink(email, first);
   await signIn(other, 'client');

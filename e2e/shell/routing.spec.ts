@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectLive } from '../first-view/live';
 import { expect, signIn, submitSignIn, test } from '../fixtures';
 import { startAs } from '../support/as-role';
+import { expectHydrated } from '../support/hydrated';
 
 const PUBLIC = [
   '/',
@@ -95,7 +95,7 @@ test('a missing role redirects home, and Back never returns to the guarded page'
 
 test('each navigation sets the title, focuses the heading and scrolls to the top', async ({ page }) => {
   await page.goto('/properties');
-  await expectLive(page);
+  await expectHydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
   const scrolled = await page.evaluate(() => scrollY);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { folderTarget, type Target } from '../../tools/release/targets/target';
 import { createSite, type SiteOptions } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
 import { test as base } from '../fixtures';
+import { routeData } from './hold-requests';
 import { E2E_KEY, E2E_SITE } from './site-folder';
 
 export interface OwnSite {
@@ -43,6 +45,13 @@ export const test = base.extend<{ site: OwnSite }>({
     site.close();
   },
 });
+
+/** Gives a site the data service of the site that all tests share: requests of the page go there. */
+export async function shareBackend(site: OwnSite, page: Page): Promise<void> {
+  const from = base.info().project.use.baseURL!;
+  await site.target.write('config.json', await (await fetch(`${from}/config.json`)).text());
+  await routeData(page, from);
+}
 
 /** Links every file of a folder: a target never writes into a file, so the original stays as it is. */
 function linkAll(from: string, to: string): void {

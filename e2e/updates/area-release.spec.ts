@@ -1,13 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Release } from '@marisma/area-kit/contract';
 import { goLive } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
-import { expectLive } from '../first-view/live';
 import { expect, submitSignIn } from '../fixtures';
-import { test, type OwnSite } from '../support/own-site';
+import { shareBackend, test, type OwnSite } from '../support/own-site';
 import { publish, publishTwin } from '../support/publish-twin';
-import { routeData } from '../support/hold-requests';
 import { comeBack, expectNotice, followBuilds, isMarked, markDocument } from './tab';
+import { expectHydrated } from '../support/hydrated';
 
 const AREAS = ['public', 'guest', 'owner', 'admin', 'proposal'];
 
@@ -24,13 +23,11 @@ const buildOf = async (site: OwnSite, area: string): Promise<string> =>
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** A tab of another visitor on this site; data requests go to the site with a backend. */
-async function openTab(browser: Browser, site: OwnSite, dataFrom: string, errors: string[]): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
+/** Opens a page of this site in a tab; its data come from the site with a backend. */
+async function openTab(page: Page, site: OwnSite, errors: string[]): Promise<Page> {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
-  await routeData(page, dataFrom);
+  await shareBackend(site, page);
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await markDocument(page);
@@ -40,10 +37,8 @@ async function openTab(browser: Browser, site: OwnSite, dataFrom: string, errors
 const ROUNDS = 5;
 const beforeReleases = `tabs that were open before ${ROUNDS} releases can open every area, on the builds they started with`;
 
-test(beforeReleases, { tag: '@whole' }, async ({ page, browser, baseURL, site }) => {
+test(beforeReleases, { tag: '@whole' }, async ({ page, otherPage, site }) => {
   test.setTimeout(150_000);
-  const key = await (await fetch(`${baseURL}/config.json`)).text();
-  await site.target.write('config.json', key);
   const before = Object.fromEntries(
     await Promise.all(AREAS.map(async (area) => [area, await buildOf(site, area)])),
   );
@@ -55,7 +50,7 @@ test(beforeReleases, { tag: '@whole' }, async ({ page, browser, baseURL, site })
     { role: 'management', area: 'proposal', lands: /\/proposal$/ },
   ] as const;
   const tabs: Page[] = [];
-  while (tabs.length < members.length) tabs.push(await openTab(browser, site, baseURL!, errors));
+  while (tabs.length < members.length) tabs.push(await openTab(await otherPage(), site, errors));
   await page.goto(`${site.url}/`);
   await markDocument(page);
 
@@ -113,7 +108,7 @@ test('a tab shows the update notice once, and updates on the next link or at onc
   const builds = followBuilds(page, 'public');
   await link(page, 'About Us').click();
   await expect(page).toHaveURL(`${site.url}/about`);
-  await expectLive(page);
+  await expectHydrated(page);
   expect(await isMarked(page)).toBe(false);
   expect([...builds].at(-1)).toBe(await buildOf(site, 'public'));
   await comeBack(page);

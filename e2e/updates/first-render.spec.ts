@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { disable, enable, goLive } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
-import { expectLive } from '../first-view/live';
 import { expect } from '../fixtures';
 import { test } from '../support/own-site';
 import { publish, publishTwin, throwsInRender } from '../support/publish-twin';
 import { comeBack, followBuilds } from './tab';
+import { expectHydrated } from '../support/hydrated';
 
 const CRASH = /broken on purpose|fell over/;
 
@@ -50,7 +50,7 @@ test(
   { tag: '@whole' },
   async ({ page, site }) => {
     await page.goto(`${site.url}/about`);
-    await expectLive(page);
+    await expectHydrated(page);
     const about = await page.getByRole('heading', { level: 1 }).textContent();
     await publish(site, (registry) => disable(registry, 'public', 'We are back on Monday at nine.'));
     await comeBack(page);

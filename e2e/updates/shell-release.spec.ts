@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { goBack, shellGoLive } from '../../tools/release/registry/registry-edits';
-import { expectLive } from '../first-view/live';
 import { expect } from '../fixtures';
 import { test } from '../support/own-site';
 import { publish, publishShellTwin } from '../support/publish-twin';
 import { comeBack, expectNotice, isMarked, markDocument } from './tab';
+import { expectHydrated } from '../support/hydrated';
 
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** The shell build of this document, after hydration. */
 async function shellOf(page: Page): Promise<string | undefined> {
-  await expectLive(page);
+  await expectHydrated(page);
   return page.evaluate(() =>
     Array.from(document.scripts, ({ src }) => /\/shell\/(\w+)\//.exec(src)?.[1]).find(Boolean),
   );

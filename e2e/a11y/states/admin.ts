@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerWithUsers, type SampleUser } from '../../admin/users-service';
 import { expect } from '../../fixtures';
 import { variants, type State } from '../state';
-import { withoutDemo } from '../../support/no-demo';
+import { fail } from './answers';
 
 /** Users for several pages, some without names, roles or addresses. */
 export const users: SampleUser[] = [
@@ -85,7 +85,7 @@ export const adminStates: State[] = [
   ...variants('/admin/users', 'admin', {
     'users, out of reach': {
       console: /500|down/,
-      before: async (page) => (await answerWithUsers(page, users)).failing.add('profiles'),
+      before: (page) => fail(page, /\/rest\/v1\/profiles\?(?!.*user_id=)/),
       steps: (page) => expect(page.getByText('Failed to load users', { exact: true })).toBeVisible(),
     },
   }),
@@ -101,7 +101,11 @@ export const adminStates: State[] = [
   }),
   ...variants('/admin', 'admin', {
     'admin dashboard where the site is no demo': {
-      before: withoutDemo,
+      before: (page) =>
+        page.route('**/config.json', async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ json: { ...((await answer.json()) as object), demo: false } });
+        }),
       steps: (page) => expect(page.getByText('Occupancy rate', { exact: true })).toBeVisible(),
     },
   }),

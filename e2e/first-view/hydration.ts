@@ -1,6 +1,5 @@
 import { STALLED_MARK } from '@marisma/area-kit/page-marks';
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
 import { WHOLE } from '../support/whole';
 
 /** Every prerendered public page. */
@@ -49,20 +48,6 @@ export async function watchReplacements(page: Page): Promise<void> {
 
 export const countReplacements = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seen: { replaced: number } }).seen.replaced);
-
-/** Waits until React has hydrated the page's heading. */
-export const expectLive = (page: Page): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page
-          .locator('main h1')
-          .first()
-          .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps'))),
-      // Nearly every test waits here: Playwright's own steps of 100, 250 and 500 ms sleep past the moment.
-      { intervals: [20, 40, 80, 160] },
-    )
-    .toBe(true);
 
 /** Records every layout shift from the first paint on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
