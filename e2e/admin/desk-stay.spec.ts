@@ -30,7 +30,7 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
 }) => {
   // The dialogs do not load at first.
   expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
-  const guest = await makeGuest(request, 400);
+  const guest = await makeGuest(request);
   await startAs(page, 'management');
   await page.route(DIALOGS, (route) => route.abort());
   await openStay(page, guest.pending);

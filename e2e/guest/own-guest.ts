@@ -21,11 +21,8 @@ interface Asked {
   check_out: string;
 }
 
-/**
- * A new guest with stays that no other test sees.
- * @param apart days from which the guest's nights are looked for; different for tests that run side by side
- */
-export async function makeGuest(request: APIRequestContext, apart: number): Promise<OwnGuest> {
+/** A new guest with stays that no other test sees. */
+export async function makeGuest(request: APIRequestContext): Promise<OwnGuest> {
   const guest = await makeAccount(request);
   const staff = await asStaff(request);
 
@@ -40,8 +37,10 @@ export async function makeGuest(request: APIRequestContext, apart: number): Prom
       agreed_version: termsVersion,
     });
   };
-  const pending = await inFreeWeek(apart, ask);
-  const confirmed = await inFreeWeek(apart + 20, ask);
+  // Tests that run side by side look for nights from different days on.
+  const start = 130 + Math.floor(Math.random() * 300);
+  const pending = await inFreeWeek(start, ask);
+  const confirmed = await inFreeWeek(start + 20, ask);
   await staff.call('confirm_stay', { reservation_id: confirmed.id, expected_version: 1 });
   await staff.call('record_payment', {
     reservation_id: confirmed.id,

@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
   }) => {
     // Chromium gives up the fade of pages where the way leads to another site.
     expectConsole(/^uncaught $/, 'perhaps');
-    const guest = await makeGuest(request, 440);
+    const guest = await makeGuest(request);
     await startWith(page, guest.session);
     await page.goto('/dashboard?tab=payments');
     await page.getByRole('button', { name: 'How to Pay: Balance' }).click();

@@ -12,7 +12,7 @@ test('a service is asked for a stay, offered, accepted, arranged, and stands on 
   request,
 }) => {
   test.slow();
-  const [guest, staff] = [await makeGuest(request, 420), await asStaff(request)];
+  const [guest, staff] = [await makeGuest(request), await asStaff(request)];
   await page.setViewportSize({ width: 375, height: 800 });
   await startWith(page, guest.session);
   await openHydrated(page, '/concierge');

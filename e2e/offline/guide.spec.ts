@@ -13,7 +13,7 @@ test('a guide that was opened is read without a network, and is gone after signi
 }) => {
   test.slow();
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|reading the registry/);
-  const guest = await makeGuest(request, 440);
+  const guest = await makeGuest(request);
   await page.goto('/about');
   await expectKept(page, '/about');
   await startWith(page, guest.session);
