@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { DemoRole } from '../support/api';
 import { startAs } from '../support/as-role';
 import { expectHydrated, openHydrated } from '../support/hydrated';
@@ -83,6 +83,10 @@ export const settle = (page: Page): Promise<void> =>
     for (const animation of running) if (ends(animation) > LONG) animation.pause();
     await Promise.allSettled(running.filter((animation) => ends(animation) <= LONG).map((a) => a.finished));
   });
+
+/** Waits for a dialog that a step opens. */
+export const expectDialog = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(page.getByRole('dialog', { name })).toBeVisible();
 
 /** Variants of one page, by name: their steps, or all that differs. */
 export const variants = (

@@ -5,7 +5,7 @@ import { expect } from '../fixtures';
 import { test } from '../support/own-site';
 import { followBuilds } from '../updates/tab';
 import { publish, publishTwin, throwsInRender } from '../support/publish-twin';
-import { expectKept, keptPages } from './worker';
+import { expectCached, cachedPages } from './page-cache';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,7 +23,7 @@ test('with an active worker each page load shows the live build: a broken releas
   test.setTimeout(120_000);
   expectConsole(/404|broken on purpose|fell over|ERR_INTERNET_DISCONNECTED|reading the registry/);
   await page.goto(`${site.url}/about`);
-  await expectKept(page, '/about');
+  await expectCached(page, '/about');
   const sound = await drawnBy(page);
   const answered = new Set<string>();
   page.on('response', (response) => {
@@ -59,7 +59,7 @@ test(
   async ({ page, request, site }) => {
     test.setTimeout(90_000);
     await page.goto(`${site.url}/about`);
-    await expectKept(page, '/about');
+    await expectCached(page, '/about');
     const config = JSON.parse((await site.target.read('config.json'))!.toString()) as object;
     await site.target.write('config.json', JSON.stringify({ ...config, serviceWorker: false }));
     await publishCommitted(site.target);
@@ -69,6 +69,6 @@ test(
     // The browser does this itself on page loads, at least once a day.
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect.poll(() => registrations(page)).toBe(0);
-    expect(await keptPages(page)).toEqual([]);
+    expect(await cachedPages(page)).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
 import { makeAccount } from '../support/api';
-import { mailedLink } from '../support/mailed-link';
+import { readMailedLink } from '../support/mailed-link';
 import { openHydrated } from '../support/hydrated';
 
 const NEW_PASSWORD = 'heron over the lagoon';
@@ -29,7 +29,7 @@ test('a mailed link sets a new password in the browser that asked for it and in 
   const { email } = await makeAccount(request);
 
   await askForLink(page, email);
-  const first = await mailedLink(email);
+  const first = await readMailedLink(email);
   await page.goto(first);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`The link signed you in as ${email}.`, { exact: false })).toBeVisible();
@@ -38,7 +38,7 @@ test('a mailed link sets a new password in the browser that asked for it and in 
   // In another browser somebody else is signed in: the link asks first, and not using it changes nothing.
   const other = await otherPage();
   await askForLink(other, email);
-  const second = await mailedLink(email, first);
+  const second = await readMailedLink(email, first);
   await signIn(other, 'client');
   await other.goto(second);
   await other.getByRole('button', { name: 'Stay signed in as client@marisma.test' }).click();

@@ -5,7 +5,7 @@ import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expect, submitSignIn } from '../fixtures';
 import { shareBackend, test, type OwnSite } from '../support/own-site';
 import { publish, publishTwin } from '../support/publish-twin';
-import { comeBack, expectNotice, followBuilds, isMarked, markDocument } from './tab';
+import { returnToTab, expectNotice, followBuilds, isMarked, markDocument } from './tab';
 import { expectHydrated } from '../support/hydrated';
 
 const AREAS = ['public', 'guest', 'owner', 'admin', 'proposal'];
@@ -101,7 +101,7 @@ test('a tab shows the update notice once, and updates on the next link or at onc
   await message.fill('Six of us, in March.');
   await markDocument(page);
   await releaseNext(site, ['public'], 1);
-  await comeBack(page);
+  await returnToTab(page);
   await expectNotice(page);
   await page.getByRole('button', { name: 'Close update notice' }).click();
 
@@ -111,14 +111,14 @@ test('a tab shows the update notice once, and updates on the next link or at onc
   await expectHydrated(page);
   expect(await isMarked(page)).toBe(false);
   expect([...builds].at(-1)).toBe(await buildOf(site, 'public'));
-  await comeBack(page);
+  await returnToTab(page);
   await expect(update).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/contact`);
   await expect(message).toHaveValue('Six of us, in March.');
 
   await releaseNext(site, ['public'], 2);
-  await comeBack(page);
+  await returnToTab(page);
   await expectNotice(page);
   await page.getByRole('button', { name: 'Update now' }).click();
   await expect(update).toHaveCount(0);

@@ -4,7 +4,7 @@ import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expect } from '../fixtures';
 import { test } from '../support/own-site';
 import { publish, publishTwin, throwsInRender } from '../support/publish-twin';
-import { comeBack, followBuilds } from './tab';
+import { returnToTab, followBuilds } from './tab';
 import { expectHydrated } from '../support/hydrated';
 
 const CRASH = /broken on purpose|fell over/;
@@ -53,7 +53,7 @@ test(
     await expectHydrated(page);
     const about = await page.getByRole('heading', { level: 1 }).textContent();
     await publish(site, (registry) => disable(registry, 'public', 'We are back on Monday at nine.'));
-    await comeBack(page);
+    await returnToTab(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('We are back on Monday at nine.');
     await expect(page.getByRole('region', { name: 'Site update' })).toHaveCount(0);
@@ -61,7 +61,7 @@ test(
     await publish(site, (registry) => enable(registry, 'public'));
     // Within three seconds a second return to the tab sends no request.
     await expect(async () => {
-      await comeBack(page);
+      await returnToTab(page);
       await expect(page.getByRole('heading', { level: 1, name: about! })).toBeVisible({ timeout: 500 });
     }).toPass();
   },

@@ -3,7 +3,7 @@ import { goBack, shellGoLive } from '../../tools/release/registry/registry-edits
 import { expect } from '../fixtures';
 import { test } from '../support/own-site';
 import { publish, publishShellTwin } from '../support/publish-twin';
-import { comeBack, expectNotice, isMarked, markDocument } from './tab';
+import { returnToTab, expectNotice, isMarked, markDocument } from './tab';
 import { expectHydrated } from '../support/hydrated';
 
 const link = (page: Page, name: string) =>
@@ -41,7 +41,7 @@ test('a tab updates to a new shell on the next link after the notice, and return
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   expect(await isMarked(page)).toBe(true);
 
-  await comeBack(page);
+  await returnToTab(page);
   await expectNotice(page);
   await link(page, 'Terms & Conditions').click();
   await expect(page).toHaveURL(`${site.url}/terms`);
@@ -50,7 +50,7 @@ test('a tab updates to a new shell on the next link after the notice, and return
   expect(await librariesOf(page)).toBe(libraries);
 
   await publish(site, (registry) => goBack(registry, 'shell'));
-  await comeBack(page);
+  await returnToTab(page);
   await expectNotice(page);
   await link(page, 'About Us').click();
   await expect(page).toHaveURL(`${site.url}/about`);

@@ -5,7 +5,7 @@ import { variants, type State } from '../state';
 import { fail } from './answers';
 
 /** Users for several pages, some without names, roles or addresses. */
-export const users: SampleUser[] = [
+const users: SampleUser[] = [
   { first: 'Elena', last: 'Duarte', email: 'elena@example.com', roles: ['owner', 'client'] },
   { first: null, last: null, email: null, roles: ['management'] },
   ...Array.from({ length: 60 }, (_, n) => ({
@@ -34,6 +34,8 @@ const answerWithMails = async (page: Page): Promise<void> => {
     route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Mail</title><p>Dear Ana' }),
   );
 };
+
+const withUsers = { before: (page: Page) => answerWithUsers(page, users) };
 
 /** The admin area. */
 export const adminStates: State[] = [
@@ -64,12 +66,12 @@ export const adminStates: State[] = [
     name: 'users',
     path: '/admin/users',
     as: 'admin',
-    before: (page) => answerWithUsers(page, users),
+    ...withUsers,
     steps: (page) => expect(page.getByText('62 users', { exact: true })).toBeVisible(),
   },
   ...variants('/admin/users', 'admin', {
     'users, sorted, columns to choose from': {
-      before: (page) => answerWithUsers(page, users),
+      ...withUsers,
       steps: async (page) => {
         await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
         await page.getByRole('button', { name: 'Columns' }).click();
@@ -78,7 +80,7 @@ export const adminStates: State[] = [
   }),
   ...variants('/admin/users?search=nobody', 'admin', {
     'users, none found': {
-      before: (page) => answerWithUsers(page, users),
+      ...withUsers,
       steps: (page) => expect(page.getByText('No users found matching your search.')).toBeVisible(),
     },
   }),
