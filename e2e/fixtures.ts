@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, type DemoRole } from './support/api';
+import { startAs } from './support/as-role';
 
 export { expect };
 
@@ -9,6 +10,8 @@ interface Fixtures {
    * fails the test.
    */
   expectConsole: (pattern: RegExp, perhaps?: 'perhaps') => void;
+  /** Opens a page in somebody else's browser, which closes with the test. */
+  otherPage: (role?: DemoRole) => Promise<Page>;
 }
 
 interface Options {
@@ -49,18 +52,33 @@ export const test = base.extend<Fixtures & Options>({
   page: async ({ page, firstVisit }, provide) => {
     if (process.env.SERVICE_WORKERS === 'allow') await startWorkerEarly(page);
     // No route here: with one, every request of every test passes through Playwright, and nothing is cached.
-    if (!firstVisit) {
-      await page.addInitScript(() => {
-        try {
-          localStorage.setItem('marisma.disclaimer-seen', 'true');
-        } catch {
-          // The test may deny storage.
-        }
-      });
-    }
+    if (!firstVisit) await closeDisclaimer(page);
     await provide(page);
   },
+
+  otherPage: async ({ browser }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (role) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      await closeDisclaimer(page);
+      if (role) await startAs(page, role);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
 });
+
+/** Has the visitor closed the disclaimer before. */
+const closeDisclaimer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    try {
+      localStorage.setItem('marisma.disclaimer-seen', 'true');
+    } catch {
+      // The test may deny storage.
+    }
+  });
 
 /** Registers the service worker at once; the site registers it too late for most tests. */
 const startWorkerEarly = (page: Page): Promise<unknown> =>

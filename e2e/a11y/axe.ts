@@ -12,7 +12,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 const ALSO = 'label-content-name-mismatch';
 
 /** Injects axe into the page; once is enough for all checks. */
-export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(SOURCE);
+export const injectAxe = (page: Page): Promise<unknown> => page.evaluate(SOURCE);
 
 /** The violations that axe finds in the page, one line per element. @param without rules that do not apply */
 export const violations = (page: Page, without: readonly string[]): Promise<string[]> =>

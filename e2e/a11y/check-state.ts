@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { WHOLE } from '../support/whole';
 import { violations } from './axe';
-import { toldByColor } from './by-color';
+import { shownByColorAlone } from './color-alone';
 import { coveredControls, POINTER_WIDTHS } from './covered';
 import { cutOptions, overflowing, spaceText } from './reflow';
 import { settle, WIDTHS, type State } from './state';
@@ -120,14 +120,14 @@ export interface Plan {
  * in every window. Siblings of a page, what a visitor has done there and toasts are shown in the narrowest window and in
  * one more.
  * @param index the state's place in the list: it chooses the look and the window
- * @param stands whether the state stands for its page or tab
+ * @param main whether the state represents its page or tab
  */
-export function planOf(state: State, index: number, stands: boolean): Plan {
+export function planOf(state: State, index: number, main: boolean): Plan {
   const [looks, windows] = [looksOf(state), windowsOf(state)];
-  if (WHOLE) return { looks, windows, underToast: stands ? windows : [] };
+  if (WHOLE) return { looks, windows, underToast: main ? windows : [] };
   const [narrowest, ...wider] = windows;
   const two = wider.length < 2 ? windows : [narrowest!, wider[index % wider.length]!];
-  const inAll = stands && !state.sibling;
+  const inAll = main && !state.sibling;
   return {
     looks: [looks[index % looks.length]!],
     windows: inAll ? windows : two,
@@ -154,7 +154,7 @@ export async function checkState(
     check(await violations(page, without), `axe, ${name}`);
     if (mode !== 'normal') continue;
     check(await smallTargets(page), `small targets, ${name}`);
-    check(await toldByColor(page), `told by color alone, ${name}`);
+    check(await shownByColorAlone(page), `told by color alone, ${name}`);
   }
   await turnBack(page);
   for (const { width, height, pointers, reflows } of windows) {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../fixtures';
-import { arrive } from '../public/arrive';
+import { expect, test } from '../fixtures';
 import type { DemoRole } from '../support/api';
-import { test } from '../support/as-role';
+import { startAs } from '../support/as-role';
 import { holdTimers } from './states/answers';
+import { openHydrated } from '../support/hydrated';
 
 interface Route {
   path: string;
@@ -50,15 +50,12 @@ async function expectToRead(part: Locator, name: string): Promise<void> {
   });
 }
 
-for (const [name, { path, as = null, before }] of Object.entries(routes)) {
-  test.describe(name, () => {
-    test.use({ as });
-
-    test(`${name} matches its snapshot`, async ({ page }) => {
-      await before?.(page);
-      await arrive(page, path);
-      await expectToRead(page.getByRole('main'), name);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
+for (const [name, { path, as, before }] of Object.entries(routes)) {
+  test(`${name} matches its snapshot`, async ({ page }) => {
+    if (as) await startAs(page, as);
+    await before?.(page);
+    await openHydrated(page, path);
+    await expectToRead(page.getByRole('main'), name);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expectLive } from '../first-view/live';
-import { arrive } from '../public/arrive';
+import { expect, type Page } from '@playwright/test';
 import type { DemoRole } from '../support/api';
+import { startAs } from '../support/as-role';
+import { expectHydrated, openHydrated } from '../support/hydrated';
 
 export type Width = 375 | 768 | 1280;
 export const WIDTHS: readonly Width[] = [375, 768, 1280];
@@ -41,12 +41,13 @@ const firstWindow = ({ widths }: State) => ({ width: widths?.[0] ?? 1280, height
 /** Opens a state in this page, at its first width. */
 export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize(firstWindow(state));
+  if (state.as) await startAs(page, state.as);
   await state.before?.(page);
   if (state.ready) {
     await page.goto(state.path);
     await state.ready(page);
   } else {
-    await arrive(page, state.path);
+    await openHydrated(page, state.path);
   }
   await state.steps?.(page);
 }
@@ -69,7 +70,7 @@ export async function goOnTo(page: Page, state: State): Promise<void> {
     const heading = document.querySelector('main h1');
     return !left || (heading && (heading !== left.heading || heading.textContent !== left.text));
   });
-  await (state.ready ?? expectLive)(page);
+  await (state.ready ?? expectHydrated)(page);
   await state.steps?.(page);
 }
 
@@ -82,6 +83,10 @@ export const settle = (page: Page): Promise<void> =>
     for (const animation of running) if (ends(animation) > LONG) animation.pause();
     await Promise.allSettled(running.filter((animation) => ends(animation) <= LONG).map((a) => a.finished));
   });
+
+/** Waits for a dialog that a step opens. */
+export const expectDialog = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(page.getByRole('dialog', { name })).toBeVisible();
 
 /** Variants of one page, by name: their steps, or all that differs. */
 export const variants = (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
-import { arrive } from '../public/arrive';
-import { test } from '../support/as-role';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
+import { openHydrated } from '../support/hydrated';
 
 // On a phone, with taps only: every swipe or drag has an alternative (WCAG 2.5.7).
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
@@ -9,11 +9,11 @@ test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
 test('pictures, gallery and slides turn by taps', { tag: '@whole' }, async ({ page }) => {
-  await arrive(page, '/');
+  await openHydrated(page, '/');
   await tap(page, /^Show picture 3/);
   await expect(page.getByRole('button', { name: /^Show picture 3/ })).toHaveAttribute('aria-current', 'true');
 
-  await arrive(page, '/property/ocean-villa-infinity');
+  await openHydrated(page, '/property/ocean-villa-infinity');
   const shown = page.getByRole('group', { name: /^Slide \d/ });
   await tap(page, 'Next slide');
   await expect(shown).toHaveAccessibleName(/^Slide 2/);
@@ -36,15 +36,12 @@ test('pictures, gallery and slides turn by taps', { tag: '@whole' }, async ({ pa
   await expect(page.getByText('5 / 19', { exact: true })).toBeVisible();
 });
 
-test.describe('signed in', () => {
-  test.use({ as: 'client' });
-
-  test('the row of homes scrolls with its arrows', async ({ page }) => {
-    await arrive(page, '/dashboard');
-    const row = page.getByRole('list', { name: 'Popular homes' });
-    await tap(page, 'Scroll forward');
-    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-    await tap(page, 'Scroll back');
-    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
-  });
+test('the row of homes scrolls with its arrows', async ({ page }) => {
+  await startAs(page, 'client');
+  await openHydrated(page, '/dashboard');
+  const row = page.getByRole('list', { name: 'Popular homes' });
+  await tap(page, 'Scroll forward');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  await tap(page, 'Scroll back');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
 });

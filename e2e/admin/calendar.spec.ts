@@ -1,13 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startAs } from '../support/as-role';
-import { asStaff, inDays } from '../support/api';
+import { asStaff } from '../support/api';
+import { addDays, inDays, longDate } from '../support/days';
 
 const HOUSE = { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' };
-const later = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-const inWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** The first of twelve free nights of the house, so many days from now; different for tests that run side by side. */
 async function freeNights(request: APIRequestContext, apart: number): Promise<string> {
@@ -16,7 +13,7 @@ async function freeNights(request: APIRequestContext, apart: number): Promise<st
   const nights = await staff.call<{ night: string; free: boolean }[]>('availability', {
     property_id: HOUSE.id,
     from_day: from,
-    to_day: later(from, 60),
+    to_day: addDays(from, 60),
   });
   const first = nights.findIndex((_, at) => {
     const stretch = nights.slice(at, at + 12);
@@ -27,7 +24,7 @@ async function freeNights(request: APIRequestContext, apart: number): Promise<st
 
 const open = (page: Page, day: string) => page.goto(`/admin/calendar?from=${day}&days=14&view=timeline`);
 const night = (page: Page, day: string): Locator =>
-  page.getByRole('grid').getByRole('button', { name: `${inWords(day)}, ${HOUSE.name}, free` });
+  page.getByRole('grid').getByRole('button', { name: `${longDate(day)}, ${HOUSE.name}, free` });
 const stay = (page: Page, guest: string): Locator =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(guest) });
 const bookedNights = async (bar: Locator): Promise<number> =>
@@ -40,7 +37,7 @@ test('a stay by telephone is added, made longer in its form, and moved by draggi
   const day = await freeNights(request, 560);
   await startAs(page, 'admin');
   await open(page, day);
-  await night(page, later(day, 1)).click();
+  await night(page, addDays(day, 1)).click();
   const form = page.getByRole('dialog', { name: 'Add to the calendar' });
   await form.getByRole('button', { name: 'Add stay', exact: true }).click();
   await expect(form.getByLabel('Name of the guest')).toBeFocused();
@@ -54,7 +51,7 @@ test('a stay by telephone is added, made longer in its form, and moved by draggi
 
   await bar.click();
   const dialog = page.getByRole('dialog', { name: /^Stay MR-/ });
-  await dialog.getByLabel('Check-out').fill(later(day, 1 + nights + 2));
+  await dialog.getByLabel('Check-out').fill(addDays(day, 1 + nights + 2));
   await dialog.getByLabel('Check-out').blur();
   await expect(dialog.getByText('New total')).toBeVisible();
   await dialog.getByRole('button', { name: /^Move (stay|anyway)$/ }).click();
@@ -69,7 +66,7 @@ test('a stay by telephone is added, made longer in its form, and moved by draggi
   await page.mouse.up();
   await expect(dialog.getByText('New total')).toBeVisible();
   await dialog.getByRole('button', { name: /^Move (stay|anyway)$/ }).click();
-  await expect(night(page, later(day, 1))).toBeVisible();
+  await expect(night(page, addDays(day, 1))).toBeVisible();
   expect(await bookedNights(bar)).toBe(nights + 2);
 });
 
@@ -79,7 +76,7 @@ test('a block is added and taken back by keyboard alone, and Back leads to the p
 }) => {
   const day = await freeNights(request, 640);
   await startAs(page, 'admin');
-  await open(page, later(day, -14));
+  await open(page, addDays(day, -14));
   await page.getByRole('grid').locator(`[data-cell^="${HOUSE.id} "]`).first().focus();
   for (const key of ['PageDown', 'Home']) await page.keyboard.press(key);
   await expect(night(page, day)).toBeFocused();
@@ -100,7 +97,7 @@ test('a block is added and taken back by keyboard alone, and Back leads to the p
   await page.keyboard.press('Enter');
   await expect(night(page, day)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`from=${later(day, -14)}`));
+  await expect(page).toHaveURL(new RegExp(`from=${addDays(day, -14)}`));
 });
 
 test(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startAs } from '../support/as-role';
-import { arrive } from '../public/arrive';
+import { openHydrated } from '../support/hydrated';
 
 // Far ahead, where no other test asks for a price; what a failed try has left is of another house.
 const YEAR = new Date().getFullYear() + 1;
@@ -9,7 +9,7 @@ const HOUSES = ['Ocean Villa Infinity', 'Lagoon Villa Serenity'];
 
 test('an admin raises a cleaning fee from a day on, reads what a stay costs before and after, and a guest is quoted it', async ({
   page,
-  context,
+  otherPage,
 }, { retry }) => {
   test.slow();
   const house = HOUSES[retry % 2] ?? '';
@@ -44,11 +44,9 @@ test('an admin raises a cleaning fee from a day on, reads what a stay costs befo
     `Cleaning added: US$${cents / 100 + 50} a stay`,
   );
 
-  const guest = await context.browser()!.newPage();
-  await startAs(guest, 'client');
-  await arrive(guest, `/property/${id}?in=${YEAR}-12-01&out=${YEAR}-12-08&guests=2`);
+  const guest = await otherPage('client');
+  await openHydrated(guest, `/property/${id}?in=${YEAR}-12-01&out=${YEAR}-12-08&guests=2`);
   await expect(priceOf(guest).getByText('Cleaning').locator('..')).toContainText(`US$${cents / 100 + 50}`);
-  await guest.close();
 
   await page.getByRole('button', { name: new RegExp(`^Remove Cleaning, from Dec 1, ${YEAR}`) }).click();
   await page.getByRole('button', { name: /^Edit Cleaning, until/ }).click();

@@ -18,10 +18,20 @@ const someone = () => {
   return { name: `Irene ${word}`, text: `May we bring a kayak? ${word}`, word };
 };
 
-test('an inquiry stands in an open desk within ten seconds, without a reload', async ({ page, request }) => {
+test('the account menu leads to the desk, with the number of requests; an inquiry appears there within ten seconds', async ({
+  page,
+  request,
+}) => {
   const { name, text } = someone();
+  await inquire(request, someone().name, text);
   await startAs(page, 'management');
-  await page.goto('/desk');
+  await page.goto('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Mariana/ })
+    .click();
+  await page.getByRole('link', { name: /^Desk \d+$/ }).click();
+  await expect(page).toHaveURL('/desk');
   await expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible();
   await inquire(request, name, text);
   const row = page.getByRole('list', { name: 'Needs reply' }).getByRole('link', { name });
@@ -52,31 +62,6 @@ test('a request is found by its text and closed by keyboard alone', async ({ pag
   await expect(found.getByRole('link', { name })).toContainText('Closed');
   await page.reload();
   await expect(found.getByRole('link', { name })).toContainText('Closed');
-});
-
-test('management has the number of requests in the account menu, which leads to the desk', async ({
-  page,
-  request,
-}) => {
-  const { name, text } = someone();
-  await inquire(request, name, text);
-  await startAs(page, 'management');
-  await page.goto('/about');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Mariana/ })
-    .click();
-  const link = page.getByRole('link', { name: /^Desk \d+$/ });
-  await expect(link).toBeVisible();
-  await link.click();
-  await expect(page).toHaveURL('/desk');
-  await expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible();
-});
-
-test('the desk is closed to guests and owners', async ({ page }) => {
-  await startAs(page, 'client');
-  await page.goto('/desk');
-  await expect(page).toHaveURL('/');
 });
 
 test(

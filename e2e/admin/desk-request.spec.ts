@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures';
 import { startAs } from '../support/as-role';
-import { secondPerson, sendInquiry } from './own-request';
+import { sendInquiry } from './own-request';
 
 // Each signs in, and waits more than once for what an open page reads every few seconds.
 test.slow();
 
 test('two people answer one request: they see each other, and the later one decides anew', async ({
   page,
-  browser,
+  otherPage,
   request,
   expectConsole,
 }) => {
@@ -18,7 +18,7 @@ test('two people answer one request: they see each other, and the later one deci
   await page.goto(`/desk/requests/${inquiry.id}`);
   await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();
   await expect(page.getByText('Is the villa free in March?').last()).toBeVisible();
-  const other = await secondPerson(browser, 'management');
+  const other = await otherPage('management');
   await other.goto(`/desk/requests/${inquiry.id}`);
 
   await page.getByLabel('Your reply').fill('Dear Irene, it is free.');
@@ -47,7 +47,6 @@ test('two people answer one request: they see each other, and the later one deci
     { kind: 'message_out', body: 'Yes, it is.' },
     { kind: 'message_out', body: 'Dear Irene, it is free.' },
   ]);
-  await other.context().close();
 });
 
 test.describe('on a phone', () => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startAs, startWith } from '../support/as-role';
 import { makeGuest } from '../guest/own-guest';
-import { otherBrowser } from './own-request';
 
 const DIALOGS = /\/areas\/admin\/\w+\/decisions\./;
 
@@ -26,12 +25,12 @@ test.slow();
 test('a stay is held longer, confirmed, paid, moved and canceled, and the guest reads it', async ({
   page,
   request,
-  browser,
+  otherPage,
   expectConsole,
 }) => {
   // The dialogs do not load at first.
   expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
-  const guest = await makeGuest(request, 400);
+  const guest = await makeGuest(request);
   await startAs(page, 'management');
   await page.route(DIALOGS, (route) => route.abort());
   await openStay(page, guest.pending);
@@ -86,9 +85,8 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   await press(/^Cancel and refund US\$/);
   await expect(stay.getByText('Cancelled by us')).toBeVisible();
 
-  const hers = await otherBrowser(browser);
+  const hers = await otherPage();
   await startWith(hers, guest.session);
   await hers.goto(`/dashboard?stay=${guest.pending}`);
   await expect(hers.getByText('We had to cancel the stay.').first()).toBeVisible();
-  await hers.context().close();
 });

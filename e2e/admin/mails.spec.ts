@@ -39,11 +39,3 @@ test('a visitor writes, and the mails about it are at the desk a few seconds lat
   await page.goBack();
   await expect(thanks).toBeVisible();
 });
-
-test('nobody but staff reads the mails', async ({ page, request }) => {
-  expect((await request.get('/mail/v1/outbox')).status()).toBe(401);
-  await startAs(page, 'client');
-  await page.goto('/desk/mail');
-  await expect(page.getByRole('list', { name: 'Emails' })).toHaveCount(0);
-  await expect(page).not.toHaveURL(/desk/);
-});

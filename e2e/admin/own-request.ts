@@ -1,6 +1,5 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { makeAccount } from '../support/api';
-import { startAs } from '../support/as-role';
 
 type Row = Record<string, unknown>;
 
@@ -33,18 +32,4 @@ export async function sendInquiry(request: APIRequestContext): Promise<OwnReques
     name,
     readEvents: () => get<Row[]>(`/rest/v1/request_events?request_id=eq.${id}&select=kind,body&order=id`),
   };
-}
-
-/** A page in another person's browser. Close its context at the end. */
-export async function otherBrowser(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  await context.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
-  return context.newPage();
-}
-
-/** A second person at the desk, with a browser of their own. */
-export async function secondPerson(browser: Browser, role: 'admin' | 'management'): Promise<Page> {
-  const page = await otherBrowser(browser);
-  await startAs(page, role);
-  return page;
 }

@@ -7,7 +7,7 @@ test('an admin finds a guest’s stays, reads what is owed, and takes them along
   page,
   request,
 }) => {
-  const guest = await makeGuest(request, 130);
+  const guest = await makeGuest(request);
   await startAs(page, 'admin');
   await page.goto('/admin/reservations');
   const list = page.getByRole('list', { name: 'Stays', exact: true });

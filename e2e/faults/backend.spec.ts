@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { openSession } from '../support/api';
+import { startAlone, startAs, startWith } from '../support/as-role';
 import { DATA } from './broken-host';
 import { expect, test } from './fixtures';
-import { expectReason } from './told';
+import { expectReason } from './reason-panel';
 
 const refuse =
   (status: number, body: object) =>
@@ -19,8 +21,6 @@ const ANSWERS = {
 const NOISE = /Failed to (load resource|fetch)|\[\w+\] /;
 const dashboard = /^Welcome back/;
 
-test.use({ visitor: 'client' });
-
 for (const [name, give] of Object.entries(ANSWERS)) {
   // In the gate a guarded page gets one of the answers; the contact form's own test has the form without a network.
   const guarded = name === '500' ? [] : '@whole';
@@ -29,6 +29,7 @@ for (const [name, give] of Object.entries(ANSWERS)) {
     { tag: guarded },
     async ({ page, host, expectConsole }) => {
       expectConsole(NOISE);
+      await startAs(page, 'client');
       host.answer((_req, res, path) => DATA.test(path) && (give(res), true));
       await page.goto(`${host.url}/dashboard`);
       const panel = await expectReason(page, 'account-unreachable');
@@ -43,31 +44,25 @@ for (const [name, give] of Object.entries(ANSWERS)) {
   );
 }
 
-test.describe('a session of its own', () => {
-  test.use({ sessionKind: 'own' });
-
-  test('the data service refuses the token: the visitor is signed out with a message, and asked to sign in', async ({
-    page,
-    host,
-    expectConsole,
-  }) => {
-    expectConsole(NOISE);
-    const gone = refuse(401, { code: 'PGRST301', message: 'JWT expired' });
-    const ended = refuse(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
-    host.answer((_req, res, path) => path.startsWith('/rest/v1/') && (gone(res), true));
-    host.answer((_req, res, path) => path === '/auth/v1/user' && (ended(res), true));
-    await page.goto(`${host.url}/dashboard`);
-    await expect(page).toHaveURL(`${host.url}/auth`);
-    await expect(page.getByText('Your session has ended')).toBeVisible();
-  });
+test('the data service refuses the token: the visitor is signed out with a message, and asked to sign in', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(NOISE);
+  await startAlone(page, 'client');
+  const gone = refuse(401, { code: 'PGRST301', message: 'JWT expired' });
+  const ended = refuse(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
+  host.answer((_req, res, path) => path.startsWith('/rest/v1/') && (gone(res), true));
+  host.answer((_req, res, path) => path === '/auth/v1/user' && (ended(res), true));
+  await page.goto(`${host.url}/dashboard`);
+  await expect(page).toHaveURL(`${host.url}/auth`);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
 });
 
-test.describe('an expired token', () => {
-  test.use({ sessionKind: 'expired' });
-
-  test('is renewed silently', async ({ page, host }) => {
-    await page.goto(`${host.url}/dashboard`);
-    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+test('an expired token is renewed silently', async ({ page, host }) => {
+  await startWith(page, { ...(await openSession('client')), expires_at: 1_000_000_000, expires_in: 0 });
+  await page.goto(`${host.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

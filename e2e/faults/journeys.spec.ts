@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { seededRandom } from '../../tools/testing/seeded-random';
 import type { DemoRole } from '../support/api';
+import { startAs } from '../support/as-role';
 
 const STEPS = 8;
 /** Number of seeds in the gate; the full run uses all. */
@@ -48,31 +49,26 @@ async function step(page: Page, random: () => number): Promise<void> {
 }
 
 for (let seed = 1; seed <= SEEDS; seed += 1) {
-  test.describe(() => {
-    test.use({ visitor: VISITORS[seed % VISITORS.length] });
-
-    test(
-      `journey ${seed}`,
-      { tag: seed > EVERYDAY ? '@whole' : [] },
-      async ({ page, host, expectConsole }) => {
-        expectConsole(/^(?!uncaught)/, 'perhaps');
-        const random = seededRandom(seed);
-        // A separate generator, so that the actions do not depend on the order of requests.
-        const losses = seededRandom(seed + SEEDS);
-        const start = host.url + STARTS[Math.floor(random() * STARTS.length)]!;
-        await page.goto(start);
-        host.answer((req, res) => {
-          // Without its document no page could show an error.
-          if (req.headers['sec-fetch-dest'] === 'document' || losses() >= LOST) return false;
-          res.socket?.resetAndDestroy();
-          return true;
-        });
-        for (let done = 0; done < STEPS; done += 1) {
-          await step(page, random);
-          await expectSomething(page);
-        }
-        await expectEnd(page);
-      },
-    );
+  const tag = seed > EVERYDAY ? '@whole' : [];
+  test(`journey ${seed}`, { tag }, async ({ page, host, expectConsole }) => {
+    expectConsole(/^(?!uncaught)/, 'perhaps');
+    const visitor = VISITORS[seed % VISITORS.length];
+    if (visitor) await startAs(page, visitor);
+    const random = seededRandom(seed);
+    // A separate generator, so that the actions do not depend on the order of requests.
+    const losses = seededRandom(seed + SEEDS);
+    const start = host.url + STARTS[Math.floor(random() * STARTS.length)]!;
+    await page.goto(start);
+    host.answer((req, res) => {
+      // Without its document no page could show an error.
+      if (req.headers['sec-fetch-dest'] === 'document' || losses() >= LOST) return false;
+      res.socket?.resetAndDestroy();
+      return true;
+    });
+    for (let done = 0; done < STEPS; done += 1) {
+      await step(page, random);
+      await expectSomething(page);
+    }
+    await expectEnd(page);
   });
 }

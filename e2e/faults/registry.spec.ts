@@ -1,7 +1,8 @@
-import { expectLive } from '../first-view/live';
+import { startAs } from '../support/as-role';
 import { AREA_VISITS } from './area-visits';
 import { expect, test } from './fixtures';
-import { expectReason } from './told';
+import { expectReason } from './reason-panel';
+import { expectHydrated } from '../support/hydrated';
 
 const KEY = /<meta name="marisma-key"[^>]*>/;
 
@@ -21,31 +22,28 @@ function withBadEntry(text: string): string {
 
 const NOISE = /reading the registry|Failed to load resource/;
 
-test.describe('an area', () => {
+test('an area whose entry is not readable shows the reason, everything else works', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/reading the registry|\[\w+\] loading|Failed to load resource/);
   const visit = AREA_VISITS.find(({ area }) => area === 'public')!;
-  test.use({ visitor: visit.visitor });
-
-  test('whose entry is not readable shows the reason, everything else works', async ({
-    page,
-    host,
-    expectConsole,
-  }) => {
-    expectConsole(/reading the registry|\[\w+\] loading|Failed to load resource/);
-    host.editPages(withBadEntry);
-    // No registry names a previous build.
-    host.breakFiles((path) => path.startsWith('/registry.json'), '404');
-    await page.goto(host.url + visit.start);
-    await visit.enter(page);
-    const panel = await expectReason(page, 'manifest-invalid');
-    await visit.leave(page);
-    await expect(visit.elsewhere(page)).toBeVisible();
-    await page.goBack();
-    await expectReason(page, 'manifest-invalid');
-    host.mend();
-    await page.reload();
-    await expect(visit.content(page)).toBeVisible();
-    await expect(panel).toHaveCount(0);
-  });
+  await startAs(page, visit.visitor);
+  host.editPages(withBadEntry);
+  // No registry names a previous build.
+  host.breakFiles((path) => path.startsWith('/registry.json'), '404');
+  await page.goto(host.url + visit.start);
+  await visit.enter(page);
+  const panel = await expectReason(page, 'manifest-invalid');
+  await visit.leave(page);
+  await expect(visit.elsewhere(page)).toBeVisible();
+  await page.goBack();
+  await expectReason(page, 'manifest-invalid');
+  host.mend();
+  await page.reload();
+  await expect(visit.content(page)).toBeVisible();
+  await expect(panel).toHaveCount(0);
 });
 
 test("no registry in the page, and the site's own hangs: the frame works, Retry brings everything back", async ({
@@ -72,10 +70,10 @@ test('no registry at all, and a returning browser: the last good registry is use
 }) => {
   expectConsole(NOISE);
   await page.goto(`${host.url}/about`);
-  await expectLive(page);
+  await expectHydrated(page);
   host.editPages(withoutRegistry);
   host.breakFiles((path) => path.startsWith('/registry.json'), '404');
   await page.goto(`${host.url}/concierge`);
-  await expectLive(page);
+  await expectHydrated(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

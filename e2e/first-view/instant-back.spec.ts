@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../tools/check/find-chromium';
 import { expect, test } from '../fixtures';
-import { expectLive } from './live';
+import { expectHydrated } from '../support/hydrated';
 
 test('Back from another document restores the page from the back/forward cache', async ({ baseURL }) => {
   const browser = await chromium.launch({
@@ -18,7 +18,7 @@ test('Back from another document restores the page from the back/forward cache',
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
     await page.goto(`${baseURL}/about`);
-    await expectLive(page);
+    await expectHydrated(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await page.goto(`${baseURL}/404-or-any-other`);
     await page.evaluate(() => history.back());

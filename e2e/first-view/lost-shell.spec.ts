@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectLive } from './live';
+import { expectHydrated } from '../support/hydrated';
 
 const MAIN = /\/shell\/\w+\/main\.[^/]*js/;
 /** The file is not the one that was released: the browser does not run it. */
@@ -49,7 +49,7 @@ test('the shell’s script fails once: the page recovers without a message', asy
   expectConsole(/Failed to load resource/);
   await page.route(MAIN, (route) => route.abort(), { times: 1 });
   await page.goto('/about');
-  await expectLive(page);
+  await expectHydrated(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ test('the shell’s script is altered: it does not run, and the page stays reada
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await alteredScriptRan(page)).toBe(false);
   await spanishNotice.getByRole('link', { name: 'Intentar de nuevo' }).click();
-  await expectLive(page);
+  await expectHydrated(page);
   await expect(spanishNotice).toHaveCount(0);
 });
 
@@ -86,6 +86,6 @@ test(
     expect(await alteredScriptRan(page)).toBe(false);
     await page.unrouteAll();
     await panel.getByRole('link', { name: 'Home' }).click();
-    await expectLive(page);
+    await expectHydrated(page);
   },
 );

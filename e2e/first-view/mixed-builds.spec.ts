@@ -1,18 +1,15 @@
 import { makeChange } from '../../tools/release/change';
 import { setCanary } from '../../tools/release/registry/registry-edits';
-import { expect, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 import { publishTwin } from '../support/publish-twin';
-import { countReplacements, expectLive, watchReplacements } from './live';
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
+import { countReplacements, watchReplacements } from './hydration';
+import { expectHydrated } from '../support/hydrated';
 
 test(
   'a browser on a canary shows the prerendered page until the canary build renders it',
   { tag: '@whole' },
-  async ({ page }) => {
+  async ({ page, site }) => {
     await watchReplacements(page);
     const canaryBuild = await publishTwin(site, 'public');
     await makeChange(site.target, {
@@ -21,7 +18,7 @@ test(
       edit: (seen) => setCanary(seen, 'public', 100, canaryBuild),
     });
     await page.goto(`${site.url}/about`);
-    await expectLive(page);
+    await expectHydrated(page);
     expect(await countReplacements(page)).toBe(1);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   },

@@ -1,42 +1,28 @@
 import { expect, signIn, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { holdRequests } from '../support/hold-requests';
-import {
-  countReplacements,
-  expectLive,
-  PRERENDERED,
-  sumShifts,
-  tagOf,
-  watchReplacements,
-  watchShifts,
-} from './live';
+import { CHECKED_PAGES, countReplacements, sumShifts, watchReplacements, watchShifts } from './hydration';
+import { expectHydrated } from '../support/hydrated';
 
-for (const path of PRERENDERED) {
-  test(`${path} is hydrated without changes`, { tag: tagOf(path) }, async ({ page }) => {
-    await watchReplacements(page);
-    await page.goto(path);
-    await expectLive(page);
-    expect(await countReplacements(page)).toBe(0);
-  });
-}
-
-test('a query changes what the hydrated page shows', async ({ page }) => {
-  await watchReplacements(page);
-  await page.goto('/properties?bedrooms=8&view=list');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  expect(await countReplacements(page)).toBe(0);
-});
-
-test('the 404 page is hydrated, whatever the path', async ({ page, expectConsole }) => {
+test('prerendered pages are hydrated without changes, also with a query, and the 404 page at any path', async ({
+  page,
+  expectConsole,
+}) => {
+  test.slow();
   expectConsole(/404: nothing is at \/no\/such/);
   expectConsole(/Failed to load resource/);
   await watchReplacements(page);
-  expect((await page.goto('/no/such'))?.status()).toBe(404);
-  await expectLive(page);
-  expect(await countReplacements(page)).toBe(0);
+  for (const path of [...CHECKED_PAGES, '/properties?bedrooms=8&view=list', '/no/such']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(path === '/no/such' ? 404 : 200);
+    await expectHydrated(page);
+    if (path.includes('?')) await expect(page.getByRole('article')).toHaveCount(1);
+    expect(await countReplacements(page), path).toBe(0);
+  }
 });
 
 test('the header of a signed-in visitor appears without a layout shift', async ({ page }) => {
-  await signIn(page, 'client');
+  await startAs(page, 'client');
   await watchShifts(page);
   await watchReplacements(page);
   await page.goto('/about');
@@ -55,7 +41,7 @@ for (const [account, path] of [
     { tag: account === 'owner' ? [] : '@whole' },
     async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 });
-      await signIn(page, account);
+      await startAs(page, account);
       await watchShifts(page);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +67,7 @@ test(
     expect(asked).not.toContain('/areas/guest/*/mf-manifest.json');
     expect(asked.filter((each) => each.startsWith('/registry'))).toEqual(['/registry/pages/*.json']);
     await page.goto('/about');
-    await expectLive(page);
+    await expectHydrated(page);
     expect(asked).toContain('/areas/public/*/mf-manifest.json');
     asked.length = 0;
     await page.goto('/profile');
@@ -105,7 +91,7 @@ test('a hovered link loads its page’s scripts before the click', async ({ page
   });
   const ran = () => page.evaluate(() => (window as unknown as { ran: string[] }).ran.length);
   await page.goto('/contact');
-  await expectLive(page);
+  await expectHydrated(page);
   const atRest = await ran();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await link.hover();
@@ -127,7 +113,7 @@ test('texts in either language need the small font files alone', { tag: '@whole'
   });
   for (const path of ['/', '/es', '/property/villa-paradise', '/es/concierge', '/es/terms']) {
     await page.goto(path);
-    await expectLive(page);
+    await expectHydrated(page);
     await page.waitForLoadState('networkidle');
   }
   expect([...fonts].sort()).toEqual(['cormorant-garamond-500', 'cormorant-garamond-500-italic', 'figtree']);
@@ -165,7 +151,7 @@ test.describe('while the scripts load', () => {
     expect(scripts).toEqual([]);
     release();
     await expect.poll(() => scripts.length).toBeGreaterThan(3);
-    await expectLive(page);
+    await expectHydrated(page);
   });
 });
 

@@ -2,7 +2,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../tools/check/find-chromium';
 import { Traffic } from '../../tools/bench/visit/traffic';
 import { waitUntilIdle } from '../../tools/bench/visit/open-tab';
 import { expect, test } from '../fixtures';
-import { expectLive } from './live';
+import { expectHydrated } from '../support/hydrated';
 
 /** Bytes. Other budgets are per file (`npm test -- budgets`); this one depends on the pictures that a phone chooses. */
 const MOST = 500_000;
@@ -19,7 +19,7 @@ test(
     await cdp.send('Network.enable');
     const traffic = new Traffic(cdp);
     await page.goto('/');
-    await expectLive(page);
+    await expectHydrated(page);
     await waitUntilIdle({ page, traffic });
     // A smaller sum would mean that scripts and pictures were not counted.
     expect(traffic.bytes()).toBeGreaterThan(300_000);

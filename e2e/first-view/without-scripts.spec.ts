@@ -1,12 +1,13 @@
 import { expect, test } from '../fixtures';
-import { PRERENDERED, tagOf } from './live';
+import { CHECKED_PAGES } from './hydration';
 
 test.use({ javaScriptEnabled: false, firstVisit: true });
 
-for (const path of PRERENDERED) {
-  test(`${path} can be read without scripts`, { tag: tagOf(path) }, async ({ page }) => {
+test('prerendered pages can be read without scripts', async ({ page }) => {
+  test.slow();
+  for (const path of CHECKED_PAGES) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    expect(response?.status(), path).toBe(200);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
     await expect(heading).toBeVisible();
@@ -20,9 +21,9 @@ for (const path of PRERENDERED) {
     }
     const missing = page.getByText(/^The forms and menus of this page need JavaScript/);
     await expect(missing).toBeVisible();
-    expect((await missing.boundingBox())?.y).toBeLessThan(100);
-  });
-}
+    expect((await missing.boundingBox())?.y, path).toBeLessThan(100);
+  }
+});
 
 test('links work: home, a house, its category, the form', async ({ page }) => {
   await page.goto('/');

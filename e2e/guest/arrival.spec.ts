@@ -9,7 +9,7 @@ test('a guest says how she arrives; the house reads it on its phone and marks th
   request,
 }) => {
   test.slow();
-  const guest = await makeGuest(request, 420);
+  const guest = await makeGuest(request);
   await startWith(page, guest.session);
   await page.goto(`/dashboard?stay=${guest.confirmed}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Arrival Details' }).tap();

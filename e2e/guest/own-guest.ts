@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { termsVersion } from '../../remote-public/src/texts/terms-version';
-import { asStaff, inDays, makeAccount, type StoredSession } from '../support/api';
+import { asStaff, makeAccount, type StoredSession } from '../support/api';
+import { inFreeWeek, type Week } from '../support/days';
 
 export interface OwnGuest {
   email: string;
@@ -20,39 +21,26 @@ interface Asked {
   check_out: string;
 }
 
-/**
- * A new guest with stays that no other test sees.
- * @param apart days from which the guest's nights are looked for; different for tests that run side by side
- */
-export async function makeGuest(request: APIRequestContext, apart: number): Promise<OwnGuest> {
+/** A new guest with stays that no other test sees. */
+export async function makeGuest(request: APIRequestContext): Promise<OwnGuest> {
   const guest = await makeAccount(request);
   const staff = await asStaff(request);
 
-  const ask = async (from: number): Promise<Asked> => {
-    const stay = {
-      property_id: 'lagoon-apt-harmony',
-      check_in: inDays(from),
-      check_out: inDays(from + 7),
-      guests: 2,
-    };
-    try {
-      const [{ quote_hash }] = await guest.call<[{ quote_hash: string }]>('quote_stay', stay);
-      const request = {
-        ...stay,
-        message: 'We look forward to it.',
-        quote_hash,
-        request_key: randomUUID(),
-        agreed_version: termsVersion,
-      };
-      return await guest.call<Asked>('request_stay', request);
-    } catch (error) {
-      // The nights may be taken, or in a season with days of arrival.
-      if (from > apart + 110) throw error;
-      return ask(from + 1);
-    }
+  const ask = async (week: Week): Promise<Asked> => {
+    const stay = { property_id: 'lagoon-apt-harmony', ...week, guests: 2 };
+    const [{ quote_hash }] = await guest.call<[{ quote_hash: string }]>('quote_stay', stay);
+    return guest.call<Asked>('request_stay', {
+      ...stay,
+      message: 'We look forward to it.',
+      quote_hash,
+      request_key: randomUUID(),
+      agreed_version: termsVersion,
+    });
   };
-  const pending = await ask(apart);
-  const confirmed = await ask(apart + 20);
+  // Tests that run side by side look for nights from different days on.
+  const start = 130 + Math.floor(Math.random() * 300);
+  const pending = await inFreeWeek(start, ask);
+  const confirmed = await inFreeWeek(start + 20, ask);
   await staff.call('confirm_stay', { reservation_id: confirmed.id, expected_version: 1 });
   await staff.call('record_payment', {
     reservation_id: confirmed.id,

@@ -1,4 +1,4 @@
-import { bringAxe, violations } from '../a11y/axe';
+import { injectAxe, violations } from '../a11y/axe';
 import { expect, test } from '../fixtures';
 import { startWith } from '../support/as-role';
 import { makeGuest } from './own-guest';
@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
   }) => {
     // Chromium gives up the fade of pages where the way leads to another site.
     expectConsole(/^uncaught $/, 'perhaps');
-    const guest = await makeGuest(request, 440);
+    const guest = await makeGuest(request);
     await startWith(page, guest.session);
     await page.goto('/dashboard?tab=payments');
     await page.getByRole('button', { name: 'How to Pay: Balance' }).click();
@@ -23,13 +23,13 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Copied: Reference')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guest.confirmed);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await bringAxe(page);
+    await injectAxe(page);
     expect(await violations(page, [])).toEqual([]);
 
     await dialog.getByRole('button', { name: /^Pay by Card: Balance/ }).dblclick();
     await expect(page.getByText('This is a demo. No money moves')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await bringAxe(page);
+    await injectAxe(page);
     expect(await violations(page, [])).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: '3-D Secure' }).check();
     await page.getByRole('button', { name: /^Pay / }).dblclick();
     await expect(page.getByText(/^Do you confirm the payment of/)).toBeVisible();
-    await bringAxe(page);
+    await injectAxe(page);
     expect(await violations(page, [])).toEqual([]);
     await page.getByRole('button', { name: 'Yes, confirm' }).dblclick();
     await page.waitForURL(/\/dashboard\?payment=[\da-f-]{36}&result=paid/);
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
       page.getByRole('status').filter({ hasText: /Received: Balance, US\$[\d,.]+/ }),
       // The provider tells the worker, and the page asks for it now and then.
     ).toBeVisible({ timeout: 30_000 });
-    await bringAxe(page);
+    await injectAxe(page);
     expect(await violations(page, [])).toEqual([]);
     await page.getByRole('button', { name: 'Show Receipt' }).click();
     const receipt = page.getByRole('dialog', { name: 'Receipt' });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { arrive } from '../public/arrive';
 import { asStaff, makeAccount, openApi } from '../support/api';
 import { startWith } from '../support/as-role';
+import { openHydrated } from '../support/hydrated';
 
 /** Writes as the signed-in guest of the page. */
 async function sendInquiry(page: Page, email: string, message: string): Promise<void> {
-  await arrive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Irene Solano');
   await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
   await page.getByRole('combobox', { name: 'Inquiry Type' }).selectOption('concierge');

@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    const guest = await makeGuest(request, 200);
+    const guest = await makeGuest(request);
     await startWith(page, guest.session);
     await page.goto('/dashboard');
     const trip = page.getByRole('region', { name: 'Your Next Trip' });

@@ -1,22 +1,21 @@
 import { expect, test } from '../fixtures';
-import { arrive } from '../public/arrive';
 import { asStaff } from '../support/api';
-import { startAs, startWith } from '../support/as-role';
+import { startWith } from '../support/as-role';
 import { makeGuest } from './own-guest';
+import { openHydrated } from '../support/hydrated';
 
 const CHEF = 'Private Chef at Home';
 
 test('a service is asked for a stay, offered, accepted, arranged, and stands on the bill', async ({
   page,
-  browser,
-  baseURL,
+  otherPage,
   request,
 }) => {
   test.slow();
-  const [guest, staff] = [await makeGuest(request, 420), await asStaff(request)];
+  const [guest, staff] = [await makeGuest(request), await asStaff(request)];
   await page.setViewportSize({ width: 375, height: 800 });
   await startWith(page, guest.session);
-  await arrive(page, '/concierge');
+  await openHydrated(page, '/concierge');
   await page.getByRole('article', { name: CHEF }).getByRole('link', { name: 'Book Now' }).click();
   const stays = page.getByLabel('For your stay');
   await expect(stays.locator('option')).toHaveCount(2);
@@ -32,8 +31,7 @@ test('a service is asked for a stay, offered, accepted, arranged, and stands on 
     most: 20,
   });
   const asked = found.find(({ kind }) => kind === 'service')!;
-  const desk = await browser.newPage({ baseURL });
-  await startAs(desk, 'management');
+  const desk = await otherPage('management');
   await desk.goto(`/desk/requests/${asked.id}`);
   const panel = desk.getByRole('region', { name: 'Service', exact: true });
   await panel.getByRole('button', { name: 'Offer' }).click();
@@ -51,7 +49,6 @@ test('a service is asked for a stay, offered, accepted, arranged, and stands on 
   const dialog = desk.getByRole('dialog', { name: 'Is everything arranged?' });
   await dialog.getByRole('button', { name: 'Arranged' }).click();
   await expect(dialog).toHaveCount(0);
-  await desk.close();
 
   await page.goto(`/dashboard?stay=${guest.confirmed}`);
   const details = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, submitSignIn, test } from '../fixtures';
-import { arrive } from '../public/arrive';
+import { openHydrated } from '../support/hydrated';
 
 const heart = (page: Pick<Page, 'getByRole'>, action: 'Save' | 'Remove', house: string) =>
   page.getByRole('button', { name: `${action} ${house} ${action === 'Save' ? 'to' : 'from'} your wishlist` });
@@ -25,7 +25,7 @@ test('hearts wait on the device, move into the account in every tab, and stay th
   context,
   expectConsole,
 }) => {
-  await arrive(page, '/properties');
+  await openHydrated(page, '/properties');
   await heart(page, 'Save', 'Villa Paradise').click();
   await expect(heart(page, 'Remove', 'Villa Paradise')).toBeVisible();
   const second = await context.newPage();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answerWithCalendars } from '../admin/calendars-service';
-import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
-import { arrive } from '../public/arrive';
-import { DEMO_PASSWORD, inDays, readRows } from '../support/api';
+import { DEMO_PASSWORD, readRows } from '../support/api';
+import { inDays } from '../support/days';
 import { englishWords } from './foreign-words';
+import { expectHydrated, openHydrated } from '../support/hydrated';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -25,7 +25,7 @@ async function signInInSpanish(page: Page, role: 'client' | 'admin' | 'owner'): 
 }
 
 test('from the front page to a villa to a sent inquiry, in Spanish', async ({ page, request }) => {
-  await arrive(page, '/es');
+  await openHydrated(page, '/es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
   await page.getByRole('link', { name: 'Ver propiedades' }).click();
   await expect(page).toHaveURL('/es/properties');
@@ -36,7 +36,7 @@ test('from the front page to a villa to a sent inquiry, in Spanish', async ({ pa
   await expect(page).toHaveURL('/es/property/ocean-villa-infinity');
   await page.reload();
   await expect(heading(page)).toHaveText('Ocean Villa Infinity');
-  await expectLive(page);
+  await expectHydrated(page);
   await expect(page.getByRole('img', { name: /^Villa de dos pisos frente al mar/ }).first()).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText('Todas las propiedades');
@@ -57,7 +57,7 @@ test('from the front page to a villa to a sent inquiry, in Spanish', async ({ pa
 test('a link in a mail, which opens the English front page, continues in Spanish for Spanish visitors', async ({
   page,
 }) => {
-  await arrive(page, '/es');
+  await openHydrated(page, '/es');
   await page.goto('/#error=access_denied&error_code=otp_expired&error_description=expired');
   await expect(page).toHaveURL(/\/es(#|$)/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
-import { arrive } from '../public/arrive';
+import { openHydrated } from '../support/hydrated';
 
 test('the switch opens the same page in the other language and back, with its filters', async ({ page }) => {
-  await arrive(page, '/properties?bedrooms=7');
+  await openHydrated(page, '/properties?bedrooms=7');
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/properties?bedrooms=7');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -14,7 +14,7 @@ test('the switch opens the same page in the other language and back, with its fi
 });
 
 test('the chosen service and the typed entries survive the switch', async ({ page }) => {
-  await arrive(page, '/concierge');
+  await openHydrated(page, '/concierge');
   await page.getByRole('article', { name: 'Surf Lesson' }).getByRole('link', { name: 'Book Now' }).click();
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Ruiz');
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { makeGuest } from '../guest/own-guest';
 import { startWith } from '../support/as-role';
-import { expectKept } from './worker';
+import { expectCached } from './page-cache';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 
@@ -13,9 +13,9 @@ test('a guide that was opened is read without a network, and is gone after signi
 }) => {
   test.slow();
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|reading the registry/);
-  const guest = await makeGuest(request, 440);
+  const guest = await makeGuest(request);
   await page.goto('/about');
-  await expectKept(page, '/about');
+  await expectCached(page, '/about');
   await startWith(page, guest.session);
   const guide = `/dashboard?stay=${guest.confirmed}`;
   await page.goto(guide);

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { rollBack, goLive } from '../../tools/release/registry/registry-edits';
 import { publishCommitted } from '../../tools/release/settle';
-import { expect, test } from '../fixtures';
-import { throwsInRender } from '../support/broken-code';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 import { followBuilds } from '../updates/tab';
-import { publish, publishTwin } from '../support/publish-twin';
-import { expectKept, keptPages } from './worker';
+import { publish, publishTwin, throwsInRender } from '../support/publish-twin';
+import { expectCached, cachedPages } from './page-cache';
 
 test.use({ serviceWorkers: 'allow' });
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
 
 /** The build that rendered the current page. */
 const drawnBy = (page: Page) => page.locator('#root').getAttribute('data-build');
@@ -21,13 +16,14 @@ const registrations = (page: Page): Promise<number> =>
 
 test('with an active worker each page load shows the live build: a broken release, a rollback, a missing page', async ({
   page,
+  site,
   context,
   expectConsole,
 }) => {
   test.setTimeout(120_000);
   expectConsole(/404|broken on purpose|fell over|ERR_INTERNET_DISCONNECTED|reading the registry/);
   await page.goto(`${site.url}/about`);
-  await expectKept(page, '/about');
+  await expectCached(page, '/about');
   const sound = await drawnBy(page);
   const answered = new Set<string>();
   page.on('response', (response) => {
@@ -60,10 +56,10 @@ test('with an active worker each page load shows the live build: a broken releas
 test(
   'a site that disables the worker removes it, and its copies, from every browser',
   { tag: '@whole' },
-  async ({ page, request }) => {
+  async ({ page, request, site }) => {
     test.setTimeout(90_000);
     await page.goto(`${site.url}/about`);
-    await expectKept(page, '/about');
+    await expectCached(page, '/about');
     const config = JSON.parse((await site.target.read('config.json'))!.toString()) as object;
     await site.target.write('config.json', JSON.stringify({ ...config, serviceWorker: false }));
     await publishCommitted(site.target);
@@ -73,6 +69,6 @@ test(
     // The browser does this itself on page loads, at least once a day.
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect.poll(() => registrations(page)).toBe(0);
-    expect(await keptPages(page)).toEqual([]);
+    expect(await cachedPages(page)).toEqual([]);
   },
 );

@@ -6,8 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../../tools/testing/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
-import { routeData } from '../support/hold-requests';
+import { openOwnSite, shareBackend, type OwnSite } from '../support/own-site';
 import { publishShell } from '../../tools/release/builds/publish';
 import { goLive } from '../../tools/release/registry/registry-edits';
 import { buildShellWithOverrides } from '../support/build-shell';
@@ -107,11 +106,10 @@ const overridden = (page: Page) => page.getByRole('button', { name: 'Adelante', 
 test(
   'an area comes from its development server, is named in the banner, and can be reset',
   { tag: '@whole' },
-  async ({ page, baseURL }) => {
+  async ({ page }) => {
     const server = await startFederatedDev('guest');
     servers.push(server);
-    await site.target.write('config.json', await (await fetch(`${baseURL}/config.json`)).text());
-    await routeData(page, baseURL ?? '');
+    await shareBackend(site, page);
     const folders = new Set<string>();
     page.on('request', (request) => {
       const folder = /^(.*\/)(mf-manifest\.json|remoteEntry\.)/.exec(request.url())?.[1];

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { inDays, openApi } from '../support/api';
+import { openApi } from '../support/api';
+import { addDays, inDays, longDate } from '../support/days';
 import { startAs } from '../support/as-role';
 
 const HOUSE = 'villa-paradise';
-const inWords = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 const cell = (page: Page, date: string): Locator =>
-  page.getByRole('grid').getByRole('button', { name: new RegExp(`${inWords(date)}, `) });
+  page.getByRole('grid').getByRole('button', { name: new RegExp(`${longDate(date)}, `) });
 
 /** The nights of the house that are taken, as the public page of the house reads them. */
 async function takenNights(page: Page, from: string, to: string): Promise<string[]> {
@@ -20,9 +19,8 @@ async function takenNights(page: Page, from: string, to: string): Promise<string
 /** The first of these days with the next in the same month. Different for tests that run side by side. */
 function apart(offset: number): { first: string; last: string; after: string } {
   const first = [0, 1, 2, 3].map((more) => inDays(offset + more)).find((date) => Number(date.slice(8)) <= 25);
-  const start = new Date(first ?? inDays(offset + 8)).getTime();
-  const at = (days: number): string => new Date(start + days * 86_400_000).toISOString().slice(0, 10);
-  return { first: at(0), last: at(1), after: at(2) };
+  const start = first ?? inDays(offset + 8);
+  return { first: start, last: addDays(start, 1), after: addDays(start, 2) };
 }
 
 const open = (page: Page, date: string) =>

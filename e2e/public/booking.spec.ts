@@ -4,8 +4,8 @@ import { pressEnterOn, tabTo, typeInto } from '../a11y/keys';
 import { expect, submitSignIn, test } from '../fixtures';
 import { makeAccount } from '../support/api';
 import { startWith } from '../support/as-role';
-import { arrive } from './arrive';
 import { termsVersion } from '../../remote-public/src/texts/terms-version';
+import { openHydrated } from '../support/hydrated';
 
 // Journeys over many pages.
 test.slow();
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     'choosing the arrival leaves the days where they are, and Back closes the sheet, not the page',
     { tag: '@whole' },
     async ({ page }) => {
-      await arrive(page, '/properties');
+      await openHydrated(page, '/properties');
       await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
       await expect(page).toHaveURL(/\/property\//);
       const house = page.url();
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   }) => {
     expectConsole(/ERR_FAILED/);
     const guest = await makeAccount(page.request);
-    await arrive(page, '/');
+    await openHydrated(page, '/');
     await page.getByRole('link', { name: 'Explore Properties' }).first().click();
     await page
       .getByRole('article', { name: 'Lagoon Villa Serenity' })
@@ -132,7 +132,7 @@ test('a price that changed and nights that were taken meanwhile are told, and no
   expectConsole(/409/);
   const [guest, other] = [await makeAccount(page.request), await makeAccount(page.request)];
   await startWith(page, guest.session);
-  await arrive(page, '/property/ocean-villa-infinity');
+  await openHydrated(page, '/property/ocean-villa-infinity');
   // The guest reads a price that the house has changed since.
   await page.route('**/rest/v1/rpc/quote_stay', async (route) => {
     const response = await route.fetch();
@@ -178,7 +178,7 @@ test('a price that changed and nights that were taken meanwhile are told, and no
 test('a house is requested by keyboard alone', { tag: '@whole' }, async ({ page }) => {
   const guest = await makeAccount(page.request);
   await startWith(page, guest.session);
-  await arrive(page, '/property/lagoon-apt-harmony');
+  await openHydrated(page, '/property/lagoon-apt-harmony');
   await pressEnterOn(page, datesButton(page));
   const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
   const day = calendar.locator('[data-cell]:focus');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { arrive } from './arrive';
 import { anEmail, readRows } from '../support/api';
+import { openHydrated } from '../support/hydrated';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
@@ -15,7 +15,7 @@ async function fill(page: Page): Promise<string> {
 }
 
 test('an inquiry is stored in the database and the form is reset', async ({ page, request }) => {
-  await arrive(page, '/contact');
+  await openHydrated(page, '/contact');
   const email = await fill(page);
   await field(page, 'Check-in').fill('12/20/2027');
   await field(page, 'Check-out').fill('12/27/2027');
@@ -45,7 +45,7 @@ test('offline, the form says so, keeps its entries, and can be sent when the net
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|sending a form|Failed to fetch|ChunkLoadError|config\.json/);
-  await arrive(page, '/contact');
+  await openHydrated(page, '/contact');
   const email = await fill(page);
   // The announcement region loads after the page.
   await page.getByRole('region', { name: /Announcements/ }).waitFor({ state: 'attached' });
@@ -67,7 +67,7 @@ test('a draft stays through signing in; after a sign-out in another tab it waits
   context,
 }) => {
   test.slow();
-  await arrive(page, '/contact');
+  await openHydrated(page, '/contact');
   await field(page, 'Message').fill('We bring two dogs');
   await signIn(page, 'client');
   await page.goto('/contact');

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures';
-import { arrive } from './arrive';
 import { readRows } from '../support/api';
+import { openHydrated } from '../support/hydrated';
 
 test(
   'what browser, wheel, clipboard and password manager do to a form is undone or understood',
   { tag: '@whole' },
   async ({ page, request }) => {
-    await arrive(page, '/contact');
+    await openHydrated(page, '/contact');
     const person = Math.random().toString(36).slice(2);
     const field = (name: string) => page.locator(`main form [name="${name}"]`);
     await field('email').fill(`${person}@münchen.de`);

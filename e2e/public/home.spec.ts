@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { arrive } from './arrive';
+import { openHydrated } from '../support/hydrated';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
@@ -7,7 +7,7 @@ test(
   'the first picture has a portrait crop, and nothing is wider than the screen',
   { tag: '@whole' },
   async ({ page }) => {
-    await arrive(page, '/');
+    await openHydrated(page, '/');
     const first = page.getByRole('region', { name: 'Views of our villas' }).getByRole('img').first();
     await expect(first).toBeVisible();
     expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-portrait-');

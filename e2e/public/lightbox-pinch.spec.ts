@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { arrive } from './arrive';
+import { openHydrated } from '../support/hydrated';
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -18,7 +18,7 @@ async function drag(touch: CDPSession, fingers: { from: number; to: number }[], 
 }
 
 test('two fingers zoom into a picture; panning the zoomed picture does not change it', async ({ page }) => {
-  await arrive(page, '/property/ocean-villa-infinity');
+  await openHydrated(page, '/property/ocean-villa-infinity');
   await page.getByRole('button', { name: 'View all pictures' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Picture 1 of')).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectLive } from '../first-view/live';
-import { inDays } from '../support/api';
-import { arrive } from './arrive';
-import { houses } from './houses';
+import { inDays } from '../support/days';
+import { houses } from '@marisma/area-kit/houses';
+import { expectHydrated, openHydrated } from '../support/hydrated';
 
 const cards = (page: Page) => page.getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -16,7 +15,7 @@ const openCalendar = async (page: Page, label: 'Check-in' | 'Check-out') => {
 };
 
 test('filters survive a reload and a visit to a house, and Back undoes them one by one', async ({ page }) => {
-  await arrive(page, '/properties');
+  await openHydrated(page, '/properties');
   await search(page).pressSequentially('villa');
   await expect(page).toHaveURL('/properties#q=villa');
   await bedrooms(page).selectOption('6+');
@@ -25,7 +24,7 @@ test('filters survive a reload and a visit to a house, and Back undoes them one 
   await expect(cards(page).first()).toContainText('Ocean Villa Infinity');
 
   await page.reload();
-  await expectLive(page);
+  await expectHydrated(page);
   await expect(search(page)).toHaveValue('villa');
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'List', pressed: true })).toBeVisible();
@@ -50,7 +49,7 @@ test(
   { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
-    await arrive(page, '/properties');
+    await openHydrated(page, '/properties');
     await page.evaluate(() => window.scrollTo(0, 120));
     const dialog = await openCalendar(page, 'Check-in');
     await expect(dialog.getByRole('grid')).toBeVisible();
@@ -78,7 +77,7 @@ async function setTime(page: Page, now: Date): Promise<{ houseDay: string }> {
 async function allFree(page: Page, total_cents: number): Promise<void> {
   await page.route('**/rest/v1/rpc/available_properties*', (route) =>
     route.fulfill({
-      json: houses.map((property_id) => ({
+      json: Object.keys(houses).map((property_id) => ({
         property_id,
         free: true,
         total_cents,
@@ -131,7 +130,7 @@ for (const [timezoneId, offset] of zones) {
       test(`at ${time} the chosen day is the stored day`, { tag }, async ({ page }) => {
         const { houseDay } = await setTime(page, new Date(time + offset));
         await allFree(page, 840_000);
-        await arrive(page, '/properties');
+        await openHydrated(page, '/properties');
         const arrival = await openCalendar(page, 'Check-in');
         await expect(arrival.getByRole('button', { name: dayName(houseDay) })).toBeEnabled();
         await expect(arrival.getByRole('button', { name: dayName(houseDay, -1) })).toBeDisabled();
@@ -141,7 +140,7 @@ for (const [timezoneId, offset] of zones) {
         await departure.getByRole('button', { name: 'Tuesday, December 22, 2026' }).click();
         await expect(page).toHaveURL('/properties?in=2026-12-15&out=2026-12-22');
 
-        await arrive(page, page.url());
+        await openHydrated(page, page.url());
         await expect(date(page, 'Check-in')).toHaveValue('Dec 15, 2026');
         await expect(date(page, 'Check-out')).toHaveValue('Dec 22, 2026');
         await cards(page).first().getByRole('link', { name: 'View Details' }).click();
@@ -162,7 +161,7 @@ test('with dates each house is free with its total or not free with the reason, 
   page.on('request', (request) => {
     if (request.url().includes('available_properties')) asked += 1;
   });
-  await arrive(page, `/properties?${stay}&guests=13`);
+  await openHydrated(page, `/properties?${stay}&guests=13`);
   await expect(page.getByText('4 properties found · 3 available on your dates')).toBeVisible();
   expect(asked).toBe(1);
   const total = cards(page)

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { anEmail, asStaff, inDays } from '../support/api';
+import { anEmail, asStaff } from '../support/api';
+import { inFreeWeek } from '../support/days';
 
 const HOUSE = { property_id: 'lagoon-villa-serenity', guests: 2, pets: 0, discount_cents: 50_000 };
 
 /** An offer of a week that nobody has, and the path of its link. */
 async function makeOffer(request: APIRequestContext, email: string, from: number): Promise<string> {
   const staff = await asStaff(request);
-  for (let start = from; start < from + 60; start += 1) {
-    const stay = { ...HOUSE, check_in: inDays(start), check_out: inDays(start + 7) };
-    try {
-      const [{ quote_hash }] = await staff.call<[{ quote_hash: string }]>('staff_quote', stay);
-      const guest = { name: 'Nora Vidal', email, phone: '', locale: 'en' };
-      const terms = { message: 'As we said on the phone.', hours: 48, quote_hash, request_key: randomUUID() };
-      const { id } = await staff.call<{ id: string }>('make_offer', { ...stay, ...guest, ...terms });
-      return `/offer#${await staff.call<string>('offer_link', { reservation_id: id })}`;
-    } catch (error) {
-      // The nights may be taken by another test.
-      if (start === from + 59) throw error;
-    }
-  }
-  throw new Error('No week is free.');
+  return inFreeWeek(from, async (week) => {
+    const stay = { ...HOUSE, ...week };
+    const [{ quote_hash }] = await staff.call<[{ quote_hash: string }]>('staff_quote', stay);
+    const guest = { name: 'Nora Vidal', email, phone: '', locale: 'en' };
+    const terms = { message: 'As we said on the phone.', hours: 48, quote_hash, request_key: randomUUID() };
+    const { id } = await staff.call<{ id: string }>('make_offer', { ...stay, ...guest, ...terms });
+    return `/offer#${await staff.call<string>('offer_link', { reservation_id: id })}`;
+  });
 }
 
 test.use({ viewport: { width: 375, height: 780 } });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { arrive } from './arrive';
+import { openHydrated } from '../support/hydrated';
 
 const carousel = (page: Page) => page.getByRole('region', { name: /^Pictures of/ });
 const dot = (page: Page, number: number) =>
@@ -36,7 +36,7 @@ test(
   { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await arrive(page, '/property/ocean-villa-infinity');
+    await openHydrated(page, '/property/ocean-villa-infinity');
     const dots = carousel(page).getByRole('button', { name: /^Go to slide/ });
     await expect(dots).toHaveCount(12);
     const tops = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().top));
@@ -47,7 +47,7 @@ test(
 test('the gallery opens with the current picture, changes pictures, zooms, and returns the focus', async ({
   page,
 }) => {
-  await arrive(page, '/property/lagoon-villa-serenity');
+  await openHydrated(page, '/property/lagoon-villa-serenity');
   const total = await pictureCount(page);
   await dot(page, 2).click();
   const opener = page.getByRole('button', { name: 'View all pictures' });
@@ -86,7 +86,7 @@ test(
       if (picture) asked.add(picture);
     });
     await page.setViewportSize({ width: 390, height: 780 });
-    await arrive(page, '/property/lagoon-villa-serenity');
+    await openHydrated(page, '/property/lagoon-villa-serenity');
     const tile = page.getByRole('button', { name: /^Bedroom with a slatted headboard/ });
     await expect(tile).toBeHidden();
     expect(asked.size).toBeLessThanOrEqual(2);
@@ -112,7 +112,7 @@ test(
 
 test('on a phone all of the button in the bar can be read, in Spanish too', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await arrive(page, '/es/property/lagoon-villa-serenity');
+  await openHydrated(page, '/es/property/lagoon-villa-serenity');
   await expect(page.getByRole('link', { name: /^Inicie sesión para reservar/ })).toBeInViewport({ ratio: 1 });
 });
 
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   test('a swipe changes the picture; a scroll gesture does not', async ({ page }) => {
-    await arrive(page, '/property/villa-paradise');
+    await openHydrated(page, '/property/villa-paradise');
     await swipe(page, 300, 150);
     await expectShown(page, 2);
     await swipe(page, 150, 300);
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   });
 
   test('the booking bar at the bottom does not cover the chat button or the footer', async ({ page }) => {
-    await arrive(page, '/property/villa-paradise');
+    await openHydrated(page, '/property/villa-paradise');
     const book = page.getByRole('link', { name: 'Sign In to Book Now' });
     await expect(book).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures';
-import { arrive } from './arrive';
 import { anEmail, readRows } from '../support/api';
+import { openHydrated } from '../support/hydrated';
 
 test('a request is stored in the database, and the page returns to the services', async ({
   page,
   request,
 }) => {
-  await arrive(page, '/concierge');
+  await openHydrated(page, '/concierge');
   const card = page.getByRole('article', { name: 'Surf Lesson' });
   await card.getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book This Service');

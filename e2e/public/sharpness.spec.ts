@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { arrive } from './arrive';
-import { houses } from './houses';
+import { houses } from '@marisma/area-kit/houses';
+import { openHydrated } from '../support/hydrated';
 
 const screens = {
   phone: { width: 375, height: 812 },
@@ -102,18 +102,18 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const [path, everyday] of Object.entries(pages)) {
       const tag = screen === everyday ? [] : '@whole';
       test(`${path} shows pictures with enough pixels`, { tag }, async ({ page }) => {
-        await arrive(page, path);
+        await openHydrated(page, path);
         expect(await blurred(page.locator('main'))).toEqual([]);
       });
     }
 
-    for (const house of houses) {
+    for (const house of Object.keys(houses)) {
       const everyday = screen === 'desktop' && house === 'villa-paradise';
       test(
         `the gallery of ${house} has enough pixels`,
         { tag: everyday ? [] : '@whole' },
         async ({ page }) => {
-          await arrive(page, `/property/${house}`);
+          await openHydrated(page, `/property/${house}`);
           expect(await blurredInGallery(page)).toEqual([]);
         },
       );
@@ -121,7 +121,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     if (screen === 'desktop') {
       test('the picture beside the account forms has enough pixels', { tag: '@whole' }, async ({ page }) => {
-        await arrive(page, '/auth?tab=signup');
+        await openHydrated(page, '/auth?tab=signup');
         expect(await blurred(page.locator('main'))).toEqual([]);
       });
     }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
-import { arrive } from './arrive';
+import { openHydrated } from '../support/hydrated';
 
 const widths = [375, 768, 1280, 1920] as const;
 
@@ -93,7 +93,7 @@ for (const width of widths) {
         { tag: width === everyday ? [] : '@whole' },
         async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          await arrive(page, path);
+          await openHydrated(page, path);
           const hero = page.locator('main :is(header, section):has(h1)').first();
           const slides = hero.getByRole('button', { name: /^Show picture/ });
           const views = Math.max(await slides.count(), 1);

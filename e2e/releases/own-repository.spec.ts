@@ -24,6 +24,7 @@ import { compose } from '../../tools/release/teams/compose';
 import { addKey, setHost } from '../../tools/release/teams/team-edits';
 import { freePort } from '../../tools/testing/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
+import { routeData } from '../support/hold-requests';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 
 /** A folder with the packed kit and its lock file. */
@@ -216,10 +217,7 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     expect(after.shell).toEqual(before.shell);
 
     // The new dashboard runs, with the data service of the other site.
-    await page.route(/\/(auth|rest)\/v1\//, async (route) => {
-      const url = route.request().url().replace(site.url, String(baseURL));
-      await route.fulfill({ response: await route.fetch({ url }) });
-    });
+    await routeData(page, baseURL!);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${site.url}/auth`);

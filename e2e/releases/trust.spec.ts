@@ -1,13 +1,9 @@
 import { makeChange } from '../../tools/release/change';
 import { setCanary } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
-import { expect, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 import { publishTwin } from '../support/publish-twin';
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
 
 const asPublished = { headers: { 'accept-encoding': 'identity' } };
 
@@ -18,7 +14,7 @@ test('an altered registry: no area runs, and the page says why', async ({ page, 
     const altered = (await response.text()).replace(/"revision":\s*\d+/, '"revision":999999');
     await route.fulfill({ response, body: altered });
   });
-  await page.goto(`${site.url}/proposal`);
+  await page.goto('/proposal');
   const panel = page.getByRole('alert');
   await expect(panel).toHaveAttribute('data-reason', 'registry-untrusted');
   await expect(panel).toContainText('For your safety we did not open this part of the page');
@@ -44,13 +40,13 @@ test('an altered manifest in the page: only the container that the registry name
     expect(altered).not.toBe(html);
     await route.fulfill({ response, body: altered });
   });
-  await page.goto(`${site.url}/proposal`);
+  await page.goto('/proposal');
   await expect(page.getByText('1 / 19')).toBeVisible();
   expect(containers.length).toBeGreaterThan(0);
   expect(containers).not.toContain('remoteEntry.other.js');
 });
 
-test('a canary is served to the browsers in its share, and only to them', async ({ browser }) => {
+test('a canary is served to the browsers in its share, and only to them', async ({ browser, site }) => {
   const live = (await readRegistry(site.target)).areas.proposal!.live;
   const canaryBuild = await publishTwin(site, 'proposal');
   await makeChange(site.target, {
@@ -79,11 +75,12 @@ test('a site without a key works and says so once', async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'warning' && message.text().includes('not signed')) warnings.push(message.text());
   });
-  const file = 'proposal/index.html';
-  const html = String(await site.target.read(file));
-  for (const suffix of ['.br', '.gz']) await site.target.remove(file + suffix);
-  await site.target.write(file, html.replace(/<meta name="marisma-key".*?>/, ''));
-  await page.goto(`${site.url}/proposal`);
+  await page.route('**/proposal', async (route) => {
+    const response = await route.fetch(asPublished);
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<meta name="marisma-key".*?>/, '') });
+  });
+  await page.goto('/proposal');
   await expect(page.getByText('1 / 19')).toBeVisible();
   expect(warnings).toHaveLength(1);
 });

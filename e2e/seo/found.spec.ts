@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PRERENDERED } from '../first-view/live';
+import { PRERENDERED } from '../first-view/hydration';
 import { expect, test } from '../fixtures';
 
 /** A page's head as a crawler reads it: from the server's HTML, without scripts. */
@@ -122,7 +122,9 @@ for (const [address, path] of [
   ['/property/villa-paradise', '/property/villa-paradise'],
   ['/es/property/villa-paradise', '/property/villa-paradise'],
 ] as const) {
-  test(`the structured data of ${address} matches the visible page`, async ({ page, request, baseURL }) => {
+  const tag = address === path ? [] : '@whole';
+  const title = `the structured data of ${address} matches the visible page`;
+  test(title, { tag }, async ({ page, request, baseURL }) => {
     const { graph, alternates } = readHead(await (await request.get(address)).text());
     expect(alternates.en).toBe(baseURL + path);
     await page.goto(address);

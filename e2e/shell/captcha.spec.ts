@@ -1,6 +1,6 @@
 import { CAPTCHA_SCRIPT } from '@marisma/area-kit/trusted-types';
-import { expect, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 
 /** Turnstile as the site calls it, with a frame of its own. */
 const DOUBLE = `turnstile = {
@@ -14,14 +14,9 @@ const DOUBLE = `turnstile = {
   remove() {},
 };`;
 
-let site: OwnSite;
-test.beforeEach(async () => {
-  site = await openOwnSite();
-});
-test.afterEach(() => site.close());
-
 test('where the site has a key, its policy admits the captcha, whose token goes with a sign-in', async ({
   page,
+  site,
   expectConsole,
 }) => {
   expectConsole(/400/);

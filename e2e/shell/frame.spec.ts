@@ -1,7 +1,6 @@
-import { expectLive } from '../first-view/live';
 import { POINTER_WIDTHS } from '../a11y/covered';
 import { expect, test } from '../fixtures';
-import { startAlone } from '../support/as-role';
+import { expectHydrated } from '../support/hydrated';
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
@@ -10,7 +9,7 @@ test.describe('on a first visit', () => {
     await page.clock.install({ time: new Date('2026-12-01T10:00:00') });
     await page.clock.pauseAt(new Date('2026-12-01T10:00:01'));
     await page.goto('/');
-    await expectLive(page);
+    await expectHydrated(page);
     const dialog = page.getByRole('dialog');
     await page.clock.runFor(400);
     await expect(dialog).toHaveCount(0);
@@ -21,25 +20,15 @@ test.describe('on a first visit', () => {
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
     await page.reload();
-    await expectLive(page);
+    await expectHydrated(page);
     await page.clock.runFor(1500);
     await expect(dialog).toBeHidden();
   });
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await startAlone(page, 'client');
-  await page.goto('/about');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(other).toHaveURL('/auth');
-});
-
 test('the chat button lies over no control, wherever the page is scrolled', async ({ page }) => {
   await page.goto('/contact');
-  await expectLive(page);
+  await expectHydrated(page);
   const covered = () =>
     page.evaluate(() => {
       const chat = document.querySelector('aside a[href*="wa.me"]')!.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
 import { makeAccount } from '../support/api';
-import { arrive } from '../public/arrive';
-import { mailedLink } from '../support/mailed-link';
+import { readMailedLink } from '../support/mailed-link';
+import { openHydrated } from '../support/hydrated';
 
 const NEW_PASSWORD = 'heron over the lagoon';
 
 async function askForLink(page: Page, email: string): Promise<void> {
-  await arrive(page, '/auth?view=forgot');
+  await openHydrated(page, '/auth?view=forgot');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If ${email} has an account`, { exact: false }).first()).toBeVisible();
@@ -23,23 +23,22 @@ async function setPassword(page: Page, email: string, password: string): Promise
 
 test('a mailed link sets a new password in the browser that asked for it and in another one', async ({
   page,
-  browser,
+  otherPage,
   request,
 }) => {
   const { email } = await makeAccount(request);
 
   await askForLink(page, email);
-  const first = await mailedLink(email);
+  const first = await readMailedLink(email);
   await page.goto(first);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`The link signed you in as ${email}.`, { exact: false })).toBeVisible();
   await setPassword(page, email, NEW_PASSWORD);
 
   // In another browser somebody else is signed in: the link asks first, and not using it changes nothing.
-  const other = await (await browser.newContext()).newPage();
-  await other.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
+  const other = await otherPage();
   await askForLink(other, email);
-  const second = await mailedLink(email, first);
+  const second = await readMailedLink(email, first);
   await signIn(other, 'client');
   await other.goto(second);
   await other.getByRole('button', { name: 'Stay signed in as client@marisma.test' }).click();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
-import { arrive } from '../public/arrive';
 import { holdRequests } from '../support/hold-requests';
+import { expectHydrated, openHydrated } from '../support/hydrated';
 
 test.use({ viewport: { width: 375, height: 740 } });
 
@@ -11,7 +10,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const follow = (page: Page, name: string) => menu(page).getByRole('link', { name }).click();
 
 test('it takes and returns the focus, and closes after a link and on Back', async ({ page }) => {
-  await arrive(page, '/about');
+  await openHydrated(page, '/about');
   await button(page).click();
   await expect(menu(page)).toBeFocused();
   await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible();
@@ -39,7 +38,7 @@ test(
   'a click outside closes it and does nothing else; the page below does not scroll',
   { tag: '@whole' },
   async ({ page }) => {
-    await arrive(page, '/about');
+    await openHydrated(page, '/about');
     // Otherwise the click could follow a link below.
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -67,7 +66,7 @@ test('it opens before the scripts have loaded, and stays open after that', async
   await expect(menu(page)).toBeVisible();
   await expect(button(page)).not.toHaveAttribute('aria-busy');
   release();
-  await expectLive(page);
+  await expectHydrated(page);
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(menu(page)).toBeVisible();
   await follow(page, 'Contact');

@@ -1,6 +1,7 @@
-import { expectLive } from '../first-view/live';
+import type { Page } from '@playwright/test';
 import { expect, signIn, submitSignIn, test } from '../fixtures';
 import { startAs } from '../support/as-role';
+import { expectHydrated } from '../support/hydrated';
 
 const PUBLIC = [
   '/',
@@ -15,11 +16,9 @@ const PUBLIC = [
   '/proposal',
   '/auth',
 ];
-/** The gate has one page of each kind: a prerendered one, and one of another area. */
-const EVERYDAY = ['/property/ocean-villa-infinity', '/proposal'];
+// In the gate other tests open and reload a page of each kind.
 for (const path of PUBLIC) {
-  const tag = EVERYDAY.includes(path) ? [] : '@whole';
-  test(`${path} works as a deep link and after a reload`, { tag }, async ({ page }) => {
+  test(`${path} works as a deep link and after a reload`, { tag: '@whole' }, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(heading).toBeVisible();
@@ -37,33 +36,34 @@ const GUARDED = [
   '/owner',
   '/owner/payouts',
   '/admin',
-  '/admin/users?q=a#top',
   '/profile',
 ];
-/** The gate has a page of an area, with a query and a fragment, and one of the shell. */
-const GUARDED_EVERYDAY = ['/admin/users?q=a#top', '/profile'];
-for (const path of GUARDED) {
-  const tag = GUARDED_EVERYDAY.includes(path) ? [] : '@whole';
-  const title = `${path} asks a signed-out visitor to sign in, remembers the target, and fetches no code for it`;
-  test(title, { tag }, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => void (request.url().includes('/areas/') && fetched.push(request.url())));
-    await page.goto(path);
-    await expect(page).toHaveURL('/auth');
-    const state = await page.evaluate(
-      () =>
-        (history.state as { usr?: { from?: { pathname: string; search: string; hash: string } } }).usr?.from,
-    );
-    expect(`${state?.pathname}${state?.search}${state?.hash}`).toBe(path);
-    expect(fetched).toEqual([]);
-  });
+/** What an address that asks for a sign-in leaves behind: the target, and no code of its area. */
+async function expectSignInFor(page: Page, path: string): Promise<void> {
+  const fetched: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/areas/') && fetched.push(request.url())));
+  await page.goto(path);
+  await expect(page).toHaveURL('/auth');
+  const state = await page.evaluate(
+    () =>
+      (history.state as { usr?: { from?: { pathname: string; search: string; hash: string } } }).usr?.from,
+  );
+  expect(`${state?.pathname}${state?.search}${state?.hash}`).toBe(path);
+  expect(fetched).toEqual([]);
 }
 
-test('sign-in returns to the requested page if the roles may open it', async ({ page }) => {
-  await page.goto('/dashboard/settings');
-  await expect(page).toHaveURL('/auth');
-  await submitSignIn(page, 'client');
-  await expect(page).toHaveURL('/dashboard/settings');
+for (const path of GUARDED) {
+  const title = `${path} asks a signed-out visitor to sign in, remembers the target, and fetches no code for it`;
+  test(title, { tag: '@whole' }, ({ page }) => expectSignInFor(page, path));
+}
+
+test('a guarded page asks a signed-out visitor to sign in, which leads to it with query and anchor', async ({
+  page,
+}) => {
+  await expectSignInFor(page, '/admin/users?q=a#top');
+  await submitSignIn(page, 'admin');
+  await expect(page).toHaveURL('/admin/users?q=a#top');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 const HOMES = {
@@ -73,7 +73,9 @@ const HOMES = {
   management: '/proposal',
 } as const;
 for (const [role, home] of Object.entries(HOMES) as [keyof typeof HOMES, string][]) {
-  test(`${role} signs in and lands on ${home}`, async ({ page }) => {
+  // In the gate guests and management sign in elsewhere.
+  const tag = role === 'owner' ? [] : '@whole';
+  test(`${role} signs in and lands on ${home}`, { tag }, async ({ page }) => {
     await signIn(page, role);
     await expect(page).toHaveURL(home);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -93,7 +95,7 @@ test('a missing role redirects home, and Back never returns to the guarded page'
 
 test('each navigation sets the title, focuses the heading and scrolls to the top', async ({ page }) => {
   await page.goto('/properties');
-  await expectLive(page);
+  await expectHydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
   const scrolled = await page.evaluate(() => scrollY);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

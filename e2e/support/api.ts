@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { test, type APIRequestContext, type APIResponse } from '@playwright/test';
 
 export type DemoRole = 'admin' | 'owner' | 'management' | 'client';
 
@@ -12,10 +12,6 @@ export const PASSWORD = 'A-quiet-lagoon-9';
 
 /** An address of this test alone: what is sent from one address is limited by the hour. */
 export const anEmail = (): string => `guest-${randomUUID()}@people.test`;
-
-/** The date in so many days. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export type Api = Awaited<ReturnType<typeof openApi>>;
 
@@ -50,12 +46,8 @@ export async function makeAccount(request: APIRequestContext, name = 'Irene Sola
 }
 
 /** The data service as staff call it. */
-export async function asStaff(request: APIRequestContext, role: DemoRole = 'management'): Promise<Api> {
-  const credentials = { email: `${role}@marisma.test`, password: DEMO_PASSWORD };
-  const visitor = await openApi(request);
-  const session = await visitor.post<StoredSession>('/auth/v1/token?grant_type=password', credentials);
-  return openApi(request, session.access_token);
-}
+export const asStaff = async (request: APIRequestContext, role: DemoRole = 'management'): Promise<Api> =>
+  openApi(request, (await sessionOf(role)).access_token);
 
 /** Rows of a table as an admin reads them. */
 export const readRows = async (
@@ -67,11 +59,9 @@ export const readRows = async (
     `/rest/v1/${table}?email=eq.${encodeURIComponent(email)}`,
   );
 
-/**
- * Signs a demo account in through the API.
- * @param site address of a site with a backend
- */
-export async function openSession(site: string, role: DemoRole): Promise<StoredSession> {
+/** Signs a demo account in through the API. */
+export async function openSession(role: DemoRole): Promise<StoredSession> {
+  const site = test.info().project.use.baseURL!;
   const { supabaseKey } = (await (await fetch(`${site}/config.json`)).json()) as { supabaseKey: string };
   const answer = await fetch(`${site}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -80,4 +70,15 @@ export async function openSession(site: string, role: DemoRole): Promise<StoredS
   });
   if (!answer.ok) throw new Error(`${role} could not sign in: ${answer.status}`);
   return (await answer.json()) as StoredSession;
+}
+
+/** The sessions of the demo accounts, one per account and worker. */
+const sessions = new Map<DemoRole, Promise<StoredSession>>();
+
+/** The session that all tests of a demo account share. It never expires, because a test may set its clock to any day. */
+export function sessionOf(role: DemoRole): Promise<StoredSession> {
+  const session =
+    sessions.get(role) ?? openSession(role).then((opened) => ({ ...opened, expires_at: 4_102_444_800 }));
+  sessions.set(role, session);
+  return session;
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { sendInquiry } from '../admin/own-request';
-import { arrive } from '../public/arrive';
-import { anEmail, inDays, makeAccount, PASSWORD, readRows } from './api';
+import { anEmail, makeAccount, PASSWORD, readRows } from './api';
+import { inFreeWeek } from './days';
 import { startAs } from './as-role';
+import { openHydrated } from './hydrated';
 
 /** Fills fields by the name that they have in every language. */
 async function fill(page: Page, entries: Record<string, string>): Promise<void> {
@@ -39,7 +40,7 @@ async function signUp(page: Page, prefix: string): Promise<void> {
 }
 
 async function sendContact(page: Page, prefix: string): Promise<void> {
-  await arrive(page, `${prefix}/contact`);
+  await openHydrated(page, `${prefix}/contact`);
   await sendInquiryForm(page);
 }
 
@@ -54,7 +55,7 @@ export async function sendInquiryForm(page: Page): Promise<void> {
 
 async function bookService(page: Page, prefix: string): Promise<void> {
   const email = anEmail();
-  await arrive(page, `${prefix}/concierge`);
+  await openHydrated(page, `${prefix}/concierge`);
   await page.locator('main article a[href*="/service-booking"]').first().click();
   await fill(page, { name: 'Ana Ruiz', email, phone: '+52 322 555 0100', date: '12/12/2027', guests: '3' });
   await submit(page);
@@ -63,7 +64,7 @@ async function bookService(page: Page, prefix: string): Promise<void> {
 }
 
 async function filter(page: Page, prefix: string): Promise<void> {
-  await arrive(page, `${prefix}/properties`);
+  await openHydrated(page, `${prefix}/properties`);
   const houses = page.getByRole('article');
   await expect(houses).toHaveCount(4);
   await page.locator('main select:has(option[value="15"])').selectOption('7');
@@ -77,17 +78,12 @@ async function filter(page: Page, prefix: string): Promise<void> {
 /** Asks for a free week of a house that no other test is likely to choose, with the calendar opened on the way. */
 async function requestStay(page: Page, prefix: string): Promise<void> {
   const call = await signInAs(page, prefix);
-  const week = async (from: number): Promise<string> => {
-    const stay = { property_id: 'ocean-villa-infinity', check_in: inDays(from), check_out: inDays(from + 7) };
-    return call('quote_stay', { ...stay, guests: 2 }).then(
-      () => `in=${stay.check_in}&out=${stay.check_out}&guests=2`,
-      () => week(from + 1),
-    );
-  };
-  await arrive(
-    page,
-    `${prefix}/property/ocean-villa-infinity?${await week(150 + Math.floor(Math.random() * 150))}`,
-  );
+  const { check_in, check_out } = await inFreeWeek(150 + Math.floor(Math.random() * 150), async (week) => {
+    await call('quote_stay', { property_id: 'ocean-villa-infinity', ...week, guests: 2 });
+    return week;
+  });
+  const dates = `in=${check_in}&out=${check_out}&guests=2`;
+  await openHydrated(page, `${prefix}/property/ocean-villa-infinity?${dates}`);
   const card = page.getByRole('complementary');
   await card.getByRole('button', { name: /^(Check-in|Llegada)/ }).click();
   await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();

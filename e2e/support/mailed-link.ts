@@ -7,7 +7,7 @@ import { E2E_MAILS } from './site-folder';
  * Waits for a mail to an address and takes its English link.
  * @param not a link of an earlier mail to the same address
  */
-export async function mailedLink(email: string, not = ''): Promise<string> {
+export async function readMailedLink(email: string, not = ''): Promise<string> {
   let link = '';
   await expect(async () => {
     const mails = await readMails(await readFile(E2E_MAILS, 'utf8'));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { loadSigner } from '../../tools/release/registry/signing';
 import { folderTarget, type Target } from '../../tools/release/targets/target';
 import { createSite, type SiteOptions } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
+import { test as base } from '../fixtures';
+import { routeData } from './hold-requests';
 import { E2E_KEY, E2E_SITE } from './site-folder';
 
 export interface OwnSite {
@@ -32,6 +35,22 @@ export async function openOwnSite(options: Omit<SiteOptions, 'folder'> = {}): Pr
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Tests with a site of their own. */
+export const test = base.extend<{ site: OwnSite }>({
+  site: async ({ browserName: _ }, provide) => {
+    const site = await openOwnSite();
+    await provide(site);
+    site.close();
+  },
+});
+
+/** Gives a site the data service of the site that all tests share: requests of the page go there. */
+export async function shareBackend(site: OwnSite, page: Page): Promise<void> {
+  const from = base.info().project.use.baseURL!;
+  await site.target.write('config.json', await (await fetch(`${from}/config.json`)).text());
+  await routeData(page, from);
 }
 
 /** Links every file of a folder: a target never writes into a file, so the original stays as it is. */

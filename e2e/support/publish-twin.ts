@@ -16,13 +16,22 @@ export async function publish(
   return written;
 }
 
+/** Returns the altered text of a build's file. */
+type Alteration = (text: string, file: string) => string;
+
+/** Every page throws when it renders. */
+export const throwsInRender: Alteration = (text, file) =>
+  file.startsWith('__') || file.startsWith('remoteEntry') || !file.endsWith('.js')
+    ? text
+    : text.replaceAll(/\bdefault:\(\)=>[\w$]+/g, 'default:()=>()=>{throw new Error("broken on purpose")}');
+
 interface TwinOptions {
   /** The last six hexadecimal digits of the twin's build id; different for each twin of a build. */
   suffix?: string;
   /** The build to copy; by default the live build. */
   of?: Release;
   /** Alters a file of the twin; its digest is updated. */
-  alter?: (text: string, file: string) => string;
+  alter?: Alteration;
 }
 
 interface Twin {

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 import { disable, enable, goLive } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
-import { expectLive } from '../first-view/live';
-import { expect, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
-import { throwsInRender, type Alteration } from '../support/broken-code';
-import { publish, publishTwin } from '../support/publish-twin';
-import { comeBack, followBuilds } from './tab';
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
+import { publish, publishTwin, throwsInRender } from '../support/publish-twin';
+import { returnToTab, followBuilds } from './tab';
+import { expectHydrated } from '../support/hydrated';
 
 const CRASH = /broken on purpose|fell over/;
-
-const release = async (suffix: string, alter?: Alteration): Promise<string> => {
-  const twin = await publishTwin(site, 'proposal', { suffix, alter });
-  await publish(site, (registry) => goLive(registry, twin));
-  return twin.build;
-};
 
 const countLoads = (page: Page): (() => number) => {
   let loads = 0;
@@ -30,17 +19,19 @@ const deck = (page: Page) => page.getByText('1 / 19');
 
 test('a build that throws at its first render is replaced by the previous build, once per tab', async ({
   page,
+  site,
   expectConsole,
 }) => {
   expectConsole(CRASH);
   const sound = (await readRegistry(site.target)).areas.proposal!.live.build;
-  const broken = await release('fffff1', throwsInRender);
+  const broken = await publishTwin(site, 'proposal', { alter: throwsInRender });
+  await publish(site, (registry) => goLive(registry, broken));
   const loads = countLoads(page);
   const builds = followBuilds(page, 'proposal');
   await page.goto(`${site.url}/proposal`);
   await expect(deck(page)).toBeVisible();
   expect(loads()).toBe(2);
-  expect([...builds]).toEqual([broken, sound]);
+  expect([...builds]).toEqual([broken.build, sound]);
 
   // The tab remembers the broken build and does not request it again.
   builds.clear();
@@ -57,12 +48,12 @@ test('a build that throws at its first render is replaced by the previous build,
 test(
   'an open tab leaves an area that is switched off, and shows it again once it is back',
   { tag: '@whole' },
-  async ({ page }) => {
+  async ({ page, site }) => {
     await page.goto(`${site.url}/about`);
-    await expectLive(page);
+    await expectHydrated(page);
     const about = await page.getByRole('heading', { level: 1 }).textContent();
     await publish(site, (registry) => disable(registry, 'public', 'We are back on Monday at nine.'));
-    await comeBack(page);
+    await returnToTab(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('We are back on Monday at nine.');
     await expect(page.getByRole('region', { name: 'Site update' })).toHaveCount(0);
@@ -70,7 +61,7 @@ test(
     await publish(site, (registry) => enable(registry, 'public'));
     // Within three seconds a second return to the tab sends no request.
     await expect(async () => {
-      await comeBack(page);
+      await returnToTab(page);
       await expect(page.getByRole('heading', { level: 1, name: about! })).toBeVisible({ timeout: 500 });
     }).toPass();
   },

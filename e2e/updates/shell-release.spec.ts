@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { rollBack, goLive } from '../../tools/release/registry/registry-edits';
-import { expectLive } from '../first-view/live';
-import { expect, test } from '../fixtures';
-import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expect } from '../fixtures';
+import { test } from '../support/own-site';
 import { publish, publishShellTwin } from '../support/publish-twin';
-import { comeBack, expectNotice, isMarked, markDocument } from './tab';
-
-let site: OwnSite;
-test.beforeEach(async () => void (site = await openOwnSite()));
-test.afterEach(() => site.close());
+import { returnToTab, expectNotice, isMarked, markDocument } from './tab';
+import { expectHydrated } from '../support/hydrated';
 
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** The shell build of this document, after hydration. */
 async function shellOf(page: Page): Promise<string | undefined> {
-  await expectLive(page);
+  await expectHydrated(page);
   return page.evaluate(() =>
     Array.from(document.scripts, ({ src }) => /\/shell\/(\w+)\//.exec(src)?.[1]).find(Boolean),
   );
@@ -29,6 +25,7 @@ const librariesOf = (page: Page): Promise<string | undefined> =>
 
 test('a tab updates to a new shell on the next link after the notice, and returns with a rollback', async ({
   page,
+  site,
 }) => {
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +41,7 @@ test('a tab updates to a new shell on the next link after the notice, and return
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   expect(await isMarked(page)).toBe(true);
 
-  await comeBack(page);
+  await returnToTab(page);
   await expectNotice(page);
   await link(page, 'Terms & Conditions').click();
   await expect(page).toHaveURL(`${site.url}/terms`);
@@ -53,7 +50,7 @@ test('a tab updates to a new shell on the next link after the notice, and return
   expect(await librariesOf(page)).toBe(libraries);
 
   await publish(site, (registry) => rollBack(registry, 'shell'));
-  await comeBack(page);
+  await returnToTab(page);
   await expectNotice(page);
   await link(page, 'About Us').click();
   await expect(page).toHaveURL(`${site.url}/about`);

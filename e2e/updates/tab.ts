@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
 /** Simulates a return to the tab, when it requests the site's revision. */
-export const comeBack = (page: Page): Promise<void> =>
+export const returnToTab = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Marks the document, to detect a new document later. */

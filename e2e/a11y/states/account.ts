@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import { variants, type State } from '../state';
+import { expectDialog, variants, type State } from '../state';
 import { fail, hang } from './answers';
 import { authSession, authUser } from '../../../shell/src/session/testing/service-double';
-import { comeBack, expectNotice } from '../../updates/tab';
+import { returnToTab, expectNotice } from '../../updates/tab';
 
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).click();
 
@@ -57,7 +57,7 @@ const signInSteps: State[] = [
         const shell = { ...registry.shell, live: { build: 'ffffffffffff' } };
         await route.fulfill({ json: { ...registry, revision: 1_000_000, shell } });
       });
-      await comeBack(page);
+      await returnToTab(page);
       await expectNotice(page);
     },
   }),
@@ -140,7 +140,7 @@ export const accountStates: State[] = [
     'profile, leaving with changes': async (page) => {
       await page.getByLabel('Phone').fill('+52 322 000 0002');
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+      await expectDialog(page, 'Leave without saving?');
     },
   }),
   ...variants('/profile', 'admin', {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { answerWithUsers, type SampleUser } from '../../admin/users-service';
 import { expect } from '../../fixtures';
 import { variants, type State } from '../state';
-import { withoutDemo } from '../../support/no-demo';
+import { fail } from './answers';
 
 /** Users for several pages, some without names, roles or addresses. */
-export const users: SampleUser[] = [
+const users: SampleUser[] = [
   { first: 'Elena', last: 'Duarte', email: 'elena@example.com', roles: ['owner', 'client'] },
   { first: null, last: null, email: null, roles: ['management'] },
   ...Array.from({ length: 60 }, (_, n) => ({
@@ -34,6 +34,8 @@ const answerWithMails = async (page: Page): Promise<void> => {
     route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Mail</title><p>Dear Ana' }),
   );
 };
+
+const withUsers = { before: (page: Page) => answerWithUsers(page, users) };
 
 /** The admin area. */
 export const adminStates: State[] = [
@@ -64,12 +66,12 @@ export const adminStates: State[] = [
     name: 'users',
     path: '/admin/users',
     as: 'admin',
-    before: (page) => answerWithUsers(page, users),
+    ...withUsers,
     steps: (page) => expect(page.getByText('62 users', { exact: true })).toBeVisible(),
   },
   ...variants('/admin/users', 'admin', {
     'users, sorted, columns to choose from': {
-      before: (page) => answerWithUsers(page, users),
+      ...withUsers,
       steps: async (page) => {
         await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
         await page.getByRole('button', { name: 'Columns' }).click();
@@ -78,14 +80,14 @@ export const adminStates: State[] = [
   }),
   ...variants('/admin/users?search=nobody', 'admin', {
     'users, none found': {
-      before: (page) => answerWithUsers(page, users),
+      ...withUsers,
       steps: (page) => expect(page.getByText('No users found matching your search.')).toBeVisible(),
     },
   }),
   ...variants('/admin/users', 'admin', {
     'users, out of reach': {
       console: /500|down/,
-      before: async (page) => (await answerWithUsers(page, users)).failing.add('profiles'),
+      before: (page) => fail(page, /\/rest\/v1\/profiles\?(?!.*user_id=)/),
       steps: (page) => expect(page.getByText('Failed to load users', { exact: true })).toBeVisible(),
     },
   }),
@@ -101,7 +103,11 @@ export const adminStates: State[] = [
   }),
   ...variants('/admin', 'admin', {
     'admin dashboard where the site is no demo': {
-      before: withoutDemo,
+      before: (page) =>
+        page.route('**/config.json', async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ json: { ...((await answer.json()) as object), demo: false } });
+        }),
       steps: (page) => expect(page.getByText('Occupancy rate', { exact: true })).toBeVisible(),
     },
   }),

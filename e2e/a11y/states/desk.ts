@@ -3,7 +3,7 @@ import { answerWithCalendars } from '../../admin/calendars-service';
 import { answerWithDay } from '../../admin/day-service';
 import { answerWithRequests } from '../../admin/desk-service';
 import { expect } from '../../fixtures';
-import { variants, type State } from '../state';
+import { expectDialog, variants, type State } from '../state';
 import { fail } from './answers';
 import { answerWithRequest, REQUEST_ID } from '../../admin/request-service';
 
@@ -21,11 +21,11 @@ export const deskRequestStates: State[] = [
     },
     'request of the desk, assigning': async (page) => {
       await page.getByRole('button', { name: 'Assign' }).click();
-      await expect(page.getByRole('dialog', { name: 'Who answers this request?' })).toBeVisible();
+      await expectDialog(page, 'Who answers this request?');
     },
     'request of the desk, declining a stay': async (page) => {
       await page.getByRole('button', { name: 'Decline' }).click();
-      await expect(page.getByRole('dialog', { name: 'Decline this stay?' })).toBeVisible();
+      await expectDialog(page, 'Decline this stay?');
     },
     'request of the desk, new saved reply': async (page) => {
       await page.getByRole('button', { name: 'Manage saved replies' }).click();
@@ -50,7 +50,7 @@ export const deskRequestStates: State[] = [
     },
     'request of the desk, a price being changed': async (page) => {
       await page.getByRole('button', { name: 'Change price' }).click();
-      await expect(page.getByRole('dialog', { name: 'Change the price of the nights' })).toBeVisible();
+      await expectDialog(page, 'Change the price of the nights');
     },
   }).map((state) => ({ ...state, before: (page: Page) => answerWithRequest(page, true) })),
   ...variants('/desk/requests/nothing', 'admin', {
@@ -59,27 +59,29 @@ export const deskRequestStates: State[] = [
   }),
 ];
 
+const withRequests = { before: (page: Page) => answerWithRequests(page) };
+
 /** The desk's list. */
 export const deskStates: State[] = [
   {
     name: 'desk',
     path: '/desk',
     as: 'management',
-    before: (page) => answerWithRequests(page),
+    ...withRequests,
     steps: (page) => expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible(),
   },
   ...variants('/desk', 'admin', {
     'desk, requests chosen': {
-      before: (page) => answerWithRequests(page),
+      ...withRequests,
       steps: (page) => page.getByRole('checkbox', { name: 'Choose the request of Guest 2' }).check(),
     },
   }),
   ...variants('/desk', 'management', {
     'desk, shortcuts': {
-      before: (page) => answerWithRequests(page),
+      ...withRequests,
       steps: async (page) => {
         await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+        await expectDialog(page, 'Keyboard shortcuts');
       },
     },
     'desk, nobody waits': {

@@ -1,14 +1,11 @@
 import { expect } from '../../fixtures';
-import { variants, type State } from '../state';
+import { expectDialog, variants, type State } from '../state';
 import { hang, holdTimers } from './answers';
-
-const toBeOpen = (page: Parameters<NonNullable<State['steps']>>[0], name: string | RegExp) =>
-  expect(page.getByRole('dialog', { name })).toBeVisible();
 
 /** The shell's frame, and the shell's replacements for pages. */
 export const frameStates: State[] = [
   ...variants('/', null, {
-    disclaimer: { firstVisit: true, steps: (page) => toBeOpen(page, 'Aviso importante') },
+    disclaimer: { firstVisit: true, steps: (page) => expectDialog(page, 'Aviso importante') },
   }),
   {
     name: 'Properties menu open',
@@ -27,7 +24,7 @@ export const frameStates: State[] = [
       widths: [375, 768],
       steps: async (page) => {
         await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-        await toBeOpen(page, 'Menu');
+        await expectDialog(page, 'Menu');
       },
     },
     'skip link in sight': (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),

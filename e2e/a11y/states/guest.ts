@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import { variants, type State } from '../state';
+import { expectDialog, variants, type State } from '../state';
 
-const toBeOpen = (page: Page, name: string) => expect(page.getByRole('dialog', { name })).toBeVisible();
 const tab = (name: string): State => ({
   name: `guest dashboard, ${name}`,
   ...(name !== 'payments' && { variant: true }),
@@ -31,7 +29,7 @@ export const guestStates: State[] = [
     },
     'guest dashboard, changing dates': async (page) => {
       await page.getByRole('button', { name: 'Change Dates' }).click();
-      await toBeOpen(page, 'Change dates');
+      await expectDialog(page, 'Change dates');
     },
   }),
   ...variants('/dashboard?tab=messages', 'client', {
@@ -55,7 +53,7 @@ export const guestStates: State[] = [
         .getByRole('button', { name: /^Receipt/ })
         .first()
         .click();
-      await toBeOpen(page, 'Receipt');
+      await expectDialog(page, 'Receipt');
     },
   }),
   { name: 'guest settings', path: '/dashboard/settings', as: 'client' },

@@ -1,4 +1,4 @@
-import type { State } from '../state';
+import { expectDialog, type State } from '../state';
 import { accountStates } from './account';
 import { adminStates } from './admin';
 import { deskRequestStates, deskStates } from './desk';
@@ -29,7 +29,7 @@ const proposalStates: State[] = [
     ready: (page) => expect(page.getByText('3 / 19', { exact: true })).toBeVisible(),
     steps: async (page) => {
       await page.getByRole('button', { name: 'Índice' }).click();
-      await expect(page.getByRole('dialog', { name: 'Índice' })).toBeVisible();
+      await expectDialog(page, 'Índice');
     },
   },
 ];

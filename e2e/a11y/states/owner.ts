@@ -1,5 +1,5 @@
 import { expect } from '../../fixtures';
-import { variants, type State } from '../state';
+import { expectDialog, variants, type State } from '../state';
 
 /** The host dashboard and the owner area. */
 export const ownerStates: State[] = [
@@ -25,7 +25,7 @@ export const ownerStates: State[] = [
       widths: [375, 768],
       steps: async (page) => {
         await page.getByRole('main').getByRole('button', { name: 'Open menu' }).click();
-        await expect(page.getByRole('dialog', { name: 'Owner area' })).toBeVisible();
+        await expectDialog(page, 'Owner area');
       },
     },
   }),

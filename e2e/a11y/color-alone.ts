@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * text, a colored dot without a label, and a single link or button of a list that looks different from the others
  * without a state attribute.
  */
-export const toldByColor = (page: Page): Promise<string[]> =>
+export const shownByColorAlone = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const STATES =
       '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-checked=true], :disabled, [aria-disabled=true], :hover';

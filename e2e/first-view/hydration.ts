@@ -1,6 +1,6 @@
 import { STALLED_MARK } from '@marisma/area-kit/page-marks';
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { WHOLE } from '../support/whole';
 
 /** Every prerendered public page. */
 export const PRERENDERED = [
@@ -23,10 +23,10 @@ export const PRERENDERED = [
   '/terms',
 ] as const;
 
-const REPRESENTATIVES: readonly string[] = ['/', '/property/villa-paradise', '/contact'];
-
-/** The tag of a test of one prerendered page: the gate takes a page of each kind. */
-export const tagOf = (path: string): string[] => (REPRESENTATIVES.includes(path) ? [] : ['@whole']);
+/** The prerendered pages of a run: the gate takes one of each kind. */
+export const CHECKED_PAGES: readonly string[] = WHOLE
+  ? PRERENDERED
+  : ['/', '/property/villa-paradise', '/contact'];
 
 /**
  * Counts, from before the first script, how often React replaces the prerendered HTML. The notice of a stalled page
@@ -48,20 +48,6 @@ export async function watchReplacements(page: Page): Promise<void> {
 
 export const countReplacements = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seen: { replaced: number } }).seen.replaced);
-
-/** Waits until React has hydrated the page's heading. */
-export const expectLive = (page: Page): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page
-          .locator('main h1')
-          .first()
-          .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps'))),
-      // Nearly every test waits here: Playwright's own steps of 100, 250 and 500 ms sleep past the moment.
-      { intervals: [20, 40, 80, 160] },
-    )
-    .toBe(true);
 
 /** Records every layout shift from the first paint on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
