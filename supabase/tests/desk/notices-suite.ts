@@ -7,18 +7,12 @@ import { emailOf, idOf, OWNED, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import { columnOf, query, type Row, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { queued as mails } from './outbox-suite';
-import { signedOut } from './senders-suite';
+import { mailed, queued as mails, signedOut } from './support';
 
 const ANA = emailOf('client');
 
-async function dataOf(template: string): Promise<Row> {
-  const [row] = await query(
-    `select data from private.mail_outbox where template = $1 order by queued_at desc, data ->> 'moved' limit 1`,
-    [template],
-  );
-  return row?.['data'] as Row;
-}
+/** What the latest mail of a template says. */
+const dataOf = async (template: string): Promise<Row> => (await mailed(template)).at(-1) ?? {};
 
 const tick = async (moment: string): Promise<string[]> => {
   await query(`select public.tick(now() + $1::interval)`, [moment]);

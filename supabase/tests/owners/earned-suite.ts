@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { Answer } from '../../../shared/src/data/database';
 import { call, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED } from '../support/people';
-import { query, script, undone } from '../support/sql-session';
+import { query, runDeferred, script, undone } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { LAST, monthsAgo, THIS } from './months';
 import { addOwnedStay } from './owned-stay';
@@ -137,7 +137,7 @@ export function earnedInSql(runs = WHOLE ? 200 : 25): void {
           'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
           [OWNED, idOf('stranger'), on],
         );
-        await script('set constraints all immediate; set constraints all deferred');
+        await runDeferred();
       }
       await post();
     };

@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, moveStay, newKey, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED, PEOPLE } from '../support/people';
-import { query, refusal, script, valueOf } from '../support/sql-session';
+import { query, refusal, runDeferred, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
 import { LAST, monthsAgo, THIS } from './months';
@@ -157,7 +157,7 @@ export function statementsInSql(): void {
       await post();
       await pay(LAST, 80_004);
       await sell(monthsAgo(1, 12));
-      await script('set constraints all immediate');
+      await runDeferred();
       assert.deepEqual(await balances(THIS), { owner: 32_002 - 80_004, stranger: 48_002 });
     });
 

@@ -1,7 +1,7 @@
 import { idOf } from '../support/people';
 import { addOwnedStay } from '../owners/owned-stay';
 import { addAgreedStay } from '../stays/agreed-stay';
-import { query, script } from '../support/sql-session';
+import { query, runDeferred } from '../support/sql-session';
 import { areRefused, countOf, isRefused, type Rules } from './rule';
 
 const CORRECTIONS = `public.statement_lines where kind = 'correction'`;
@@ -23,7 +23,7 @@ export const OWNER_RULES: Rules = {
     await addOwnedStay({ check_in: '2026-01-05', check_out: '2026-01-09' });
     await query('select private.post_statements(now())');
     await query(`update public.property_owners set during = '[2020-01-01,2025-01-01)'`);
-    await script('set constraints all immediate');
+    await runDeferred();
     return (await countOf(CORRECTIONS)) === 2;
   },
   'a house has one owner on a day, and who it is stays on record': async () => {

@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { idOf, OWNED } from '../support/people';
 import { columnOf, query } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { inquiry } from '../desk/desk-suite';
+import { inquire } from '../desk/support';
 import { ask, call, day, newKey, step } from './support';
 
 /** What is left when an account is deleted. */
@@ -20,7 +20,7 @@ export function closedAccountsInSql(): void {
         await ask('newcomer', { request_key, check_in: day(7), check_out: day(14) }),
       ];
       for (const person of ['client', 'newcomer'] as const) {
-        const request_id = await inquiry(person);
+        const request_id = await inquire(person);
         await call(person, 'send_message', { request_id, body: 'Hello', request_key });
       }
       await step('management', 'confirm_stay', String(stays[0]?.id));
@@ -51,7 +51,7 @@ export function closedAccountsInSql(): void {
     });
 
     test('of staff leaves what it decided and answers', async () => {
-      const request_id = await inquiry('client');
+      const request_id = await inquire('client');
       await call('management', 'assign_request', {
         request_id,
         assignee: idOf('management'),

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 
 import { columnOf, inTransaction, query, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
+import { sendService } from '../support/forms';
 import { ask, call, day, moveStay, refusedWith, STAY, type Stay, step, TERMS, versionOf } from './support';
 import { WHOLE } from '../support/whole';
 
@@ -289,12 +290,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
     test('for damage is due on the day of arrival also once the stay has moved, as is a service on the bill', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
       const { id } = await confirmed();
-      await query(
-        `insert into public.service_bookings
-           (name, email, phone, service_title, service_category, service_price, preferred_date, guests)
-         values ('Ana', 'ana@guest.test', '1', 'Chef', 'Food', 'From $120', $1, 2)`,
-        [day(1)],
-      );
+      await sendService({ preferred_date: day(1) });
       await query(
         `select private.add_to_bill($1, 'Chef', 500, $2, (select request_id from public.service_arrangements))`,
         [id, day(0)],

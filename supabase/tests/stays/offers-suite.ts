@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import type { Answer } from '../../../shared/src/data/database';
-import { confirm, write } from '../desk/senders-suite';
+import { confirmAddress, inquire } from '../desk/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs, as } from '../support/schema';
-import { query, refusal, script } from '../support/sql-session';
+import { query, refusal, runDeferred, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import {
   addStay,
@@ -84,7 +84,7 @@ export function offersInSql(): void {
     ]);
   };
   const mails = async () => {
-    await script('set constraints all immediate; set constraints all deferred');
+    await runDeferred();
     return query(
       `select m.template || coalesce(' ' || (m.data ->> 'news'), '') || coalesce(' ' || m.address, '') as mail, m.data
        from private.mail_outbox m order by m.queued_at, m.address nulls last`,
@@ -233,7 +233,7 @@ export function offersInSql(): void {
       await accept(first.token);
       const open = await offered({ property_id: 'ocean-villa-infinity' });
       assert.deepEqual(await mine(), []);
-      await confirm('client');
+      await confirmAddress('client');
       assert.deepEqual(await mine(), [first.id], 'what is not answered waits for its link');
       const { account } = await accept(open.token);
       assert.ok(account);
@@ -294,7 +294,7 @@ export function offersInSql(): void {
     });
 
     test('answers an inquiry: it waits for the guest, tells what becomes of the offer, and is settled by it', async () => {
-      const request_id = await write(null, ANA);
+      const request_id = await inquire(null);
       const state = async () => {
         const [row] = await query(
           'select d.state::text, d.offer from public.desk_requests d where d.id = $1',

@@ -67,6 +67,10 @@ export function recorded<T>(sent: string[], work: () => Promise<T>): Promise<T> 
   return using({ ...session, query }, work);
 }
 
+/** Runs what waits for the end of the transaction. */
+export const runDeferred = (): Promise<void> =>
+  script('set constraints all immediate; set constraints all deferred');
+
 /** Runs work and rolls back its changes; needs an open transaction. */
 export async function undone<T>(work: () => Promise<T>): Promise<T> {
   await script('savepoint undone');
