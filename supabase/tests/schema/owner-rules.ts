@@ -16,8 +16,11 @@ export const OWNER_RULES: Rules = {
     const stay = await addOwnedStay({ check_in: '2026-01-05', check_out: '2026-01-09' });
     await query('select private.post_statements(now())');
     await query('update public.reservations set total_cents = 500, rent_cents = 500 where id = $1', [stay]);
-    const isChanged = !(await isRefused('update public.statement_lines set amount_cents = 1'));
-    return (await countOf(CORRECTIONS)) === 2 && !isChanged;
+    const attacks = [
+      'update public.statement_lines set amount_cents = 1',
+      'delete from public.statement_lines',
+    ];
+    return (await countOf(CORRECTIONS)) === 2 && areRefused(attacks);
   },
   'a sale that is recorded late takes back what was posted to the owner before': async () => {
     await addOwnedStay({ check_in: '2026-01-05', check_out: '2026-01-09' });

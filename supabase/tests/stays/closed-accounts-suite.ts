@@ -5,7 +5,7 @@ import { idOf, OWNED } from '../support/people';
 import { columnOf, query } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { inquire } from '../desk/support';
-import { ask, call, day, newKey, step } from './support';
+import { ask, call, confirmedStay, day, newKey, step } from './support';
 
 /** What is left when an account is deleted. */
 export function closedAccountsInSql(): void {
@@ -36,8 +36,7 @@ export function closedAccountsInSql(): void {
     });
 
     test('of an owner leaves that the house had one, without a name', async () => {
-      const stay = await ask('client', { check_out: day(7) });
-      await step('management', 'confirm_stay', stay.id);
+      await confirmedStay({ check_out: day(7) });
       await query(`select public.tick($1::date + interval '12 hours')`, [day(8)]);
       const owned = `select owner_id, during from public.property_owners where property_id = '${OWNED}'`;
       const before = await query(owned);

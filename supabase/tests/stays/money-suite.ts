@@ -6,7 +6,18 @@ import fc from 'fast-check';
 import { columnOf, inTransaction, query, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { sendService } from '../support/forms';
-import { ask, call, day, moveStay, refusedWith, STAY, type Stay, step, TERMS, versionOf } from './support';
+import {
+  call,
+  confirmedStay,
+  day,
+  moveStay,
+  refusedWith,
+  STAY,
+  type Stay,
+  step,
+  TERMS,
+  versionOf,
+} from './support';
 import { WHOLE } from '../support/whole';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
@@ -87,11 +98,6 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
       due: number;
       back: number;
     };
-  };
-
-  const confirmed = async (change = {}): Promise<Stay> => {
-    const { id } = await ask('client', change);
-    return call<Stay>('management', 'confirm_stay', { reservation_id: id, expected_version: 1 });
   };
 
   /** Staff receive what is due next of the price, at most so many cents; returns whether anything was due. */
@@ -180,7 +186,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
             fc.constantFrom('client', 'management' as const),
             async (steps, whoCancels) => {
               await script('savepoint life');
-              const { id } = await confirmed({ guests: 11 });
+              const { id } = await confirmedStay({ guests: 11 });
               for (const step of steps) {
                 const before = await moneyOf(id);
                 if (step.what === 'pay') await payOnce(id, step.cents);
@@ -207,7 +213,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
       }));
 
     test('that was noted by mistake is corrected by a row of its own, and is due again', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await settle(id);
       const [deposit] = await query(
         "select id, receipt_no, method::text, received_on = private.house_today() as today from public.payments where reservation_id = $1 and kind = 'deposit'",
@@ -231,7 +237,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
 
     test('for extras and damage is no part of the price, and goes back when the stay is canceled before', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       const before = await moneyOf(id);
       await step('admin', 'add_extra', id, { what: 'Chef', amount_cents: 45_000, due_on: day(0) });
       for (const kind of ['extra', 'damage'])
@@ -258,7 +264,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
 
     test('given for damage goes back after departure, less what is claimed with a reason', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       const version = async () => (await moneyOf(id)).version;
       await step('admin', 'record_payment', id, { kind: 'damage', amount_cents: 100_000 });
       const [held] = await query(
@@ -289,7 +295,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
 
     test('for damage is due on the day of arrival also once the stay has moved, as is a service on the bill', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await sendService({ preferred_date: day(1) });
       await query(
         `select private.add_to_bill($1, 'Chef', 500, $2, (select request_id from public.service_arrangements))`,
@@ -309,7 +315,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
 
     test('for damage that nobody gave is waived from arrival on', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       const [asked] = await query("select id as payment_id from public.payments where kind = 'damage'");
       const waive = async () =>
         call('admin', 'waive_payment', {
@@ -329,7 +335,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
     });
 
     test('comes back for nights that are let again, at most what was kept', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await settle(id);
       // Canceled when nothing goes back.
       await query(`update public.reservations set quote = quote || '{"cancellation": []}' where id = $1`, [
@@ -338,7 +344,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
       await step('client', 'cancel_stay', id, { reason: '' });
       const found = () => call<number>('admin', 'relet_refund', { reservation_id: id });
       assert.equal(await found(), 0);
-      const other = await confirmed({ check_in: day(2), check_out: day(6) });
+      const other = await confirmedStay({ check_in: day(2), check_out: day(6) });
       assert.equal(await found(), 0);
       await query(`update public.reservations set created_at = now() + interval '1 second' where id = $1`, [
         other.id,
@@ -364,7 +370,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
     });
 
     test('that never comes ends the stay, after guest and house were told, unless staff keep it', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       const tick = async (days: number) => {
         await script('reset role');
         await query('select private.lapse_unpaid(now() + make_interval(days => $1))', [days]);
@@ -387,7 +393,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
     });
 
     test('that was noted by mistake and corrected does not keep the stay', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await payOnce(id, 100);
       await reverseOne(id);
       for (const days of [5, 9])
@@ -396,14 +402,14 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
     });
 
     test('of which a part has come is not left to the clock', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await step('admin', 'record_payment', id, { kind: 'deposit', amount_cents: 1 });
       await query("select private.lapse_unpaid(now() + interval '20 days')");
       assert.equal((await moneyOf(id)).status, 'confirmed');
     });
 
     test('is noted only with a day that has been and a reference that fits', async () => {
-      const { id, version } = await confirmed();
+      const { id, version } = await confirmedStay();
       const pay = (rest: Record<string, unknown>) =>
         call('admin', 'record_payment', {
           reservation_id: id,

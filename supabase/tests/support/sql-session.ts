@@ -111,12 +111,12 @@ export function insertRow(
   query: SqlSession['query'],
   table: string,
   values: Record<string, unknown>,
-  conflict = '',
+  ending = '',
 ): Promise<Row[]> {
   const columns = Object.keys(values);
   const places = columns.map((_, at) => `$${at + 1}`).join(', ');
   return query(
-    `insert into ${table} (${columns.join(', ')}) values (${places}) ${conflict}`,
+    `insert into ${table} (${columns.join(', ')}) values (${places}) ${ending}`,
     Object.values(values),
   );
 }
