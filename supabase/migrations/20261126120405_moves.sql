@@ -15,7 +15,7 @@ declare
   stay public.reservations;
   begun boolean;
   arrives date;
-  word text;
+  code text;
 begin
   -- Row security applies: whoever may not read the stay is not told that it exists.
   select * into stay from public.reservations r where r.id = quote_move.reservation_id;
@@ -26,12 +26,12 @@ begin
     perform private.refuse('past');
   end if;
   arrives := case when begun and by_staff then today else check_in end;
-  word := private.judge_stay(stay.property_id, arrives, check_out, stay.guests, stay.nights);
-  if word is not null and not (by_staff and word in ('min_nights', 'arrival_day')) then
-    perform private.refuse_stay(word, stay.property_id, arrives);
+  code := private.judge_stay(stay.property_id, arrives, check_out, stay.guests, stay.nights);
+  if code is not null and not (by_staff and code in ('min_nights', 'arrival_day')) then
+    perform private.refuse_stay(code, stay.property_id, arrives);
   end if;
   return private.price_move(stay, check_in, check_out) || case when by_staff then
-    jsonb_build_object('set_aside', case when not begun then private.set_aside_refusal(word, stay.property_id, arrives) end)
+    jsonb_build_object('set_aside', case when not begun then private.set_aside_refusal(code, stay.property_id, arrives) end)
     else '{}' end;
 end;
 $$;
@@ -59,13 +59,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   me constant uuid := auth.uid();
-  said constant text := nullif(btrim(message, E' \t\r\n'), '');
   stay public.reservations;
   request uuid;
   priced jsonb;
 begin
   if request_key is null then perform private.refuse('bad_key'); end if;
-  if char_length(said) > 1000 then perform private.refuse('bad_message'); end if;
+  message := private.optional_text(message, 1000, 'bad_message');
   -- The lock makes two tabs, or two clicks, wait for each other.
   select * into stay from public.reservations r where r.id = ask_move.reservation_id and r.guest_id = me for update;
   if not found then perform private.refuse('not_allowed'); end if;
@@ -86,7 +85,7 @@ begin
     perform private.refuse('too_many_messages');
   end if;
   insert into public.request_events (request_id, actor_id, actor, kind, body, data, request_key)
-  values (request, me, 'guest', 'message_in', said, jsonb_build_object('move', jsonb_build_object(
+  values (request, me, 'guest', 'message_in', message, jsonb_build_object('move', jsonb_build_object(
     'check_in', ask_move.check_in, 'check_out', ask_move.check_out, 'quote', priced)), request_key);
   update public.requests q set state = 'open', snoozed_until = null, unread = true where q.id = request;
   return stay;

@@ -85,18 +85,18 @@ begin
 end;
 $$;
 comment on function private.judge_stay is
-  'The word of the first rule that a stay breaks; null when the house can be had. The nights of besides count as free.';
+  'The code of the first rule that a stay breaks; null when the house can be had. The nights of besides count as free.';
 
-create function private.refuse_stay(word text, property_id text, check_in date) returns void
+create function private.refuse_stay(code text, property_id text, check_in date) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.refuse(word, case when word in
+  perform private.refuse(code, case when code in
     ('too_many_guests', 'too_many_pets', 'arrival_day', 'min_nights', 'too_soon', 'too_far', 'too_many_nights') then
     private.stay_rules(property_id, check_in)::text end);
 end;
 $$;
-comment on function private.refuse_stay is 'Refuses a stay by a word of judge_stay; the hint has the numbers that it breaks.';
+comment on function private.refuse_stay is 'Refuses a stay by a code of judge_stay; the hint has the numbers that it breaks.';
 
 create function private.expect_price(quote jsonb, quote_hash text) returns void
 language plpgsql stable set search_path = ''
@@ -121,11 +121,11 @@ as $$
 $$;
 comment on function private.stay_rules is 'What a house asks of a stay that begins on a day; season is null outside all.';
 
-create function private.set_aside_refusal(word text, property_id text, check_in date) returns jsonb
+create function private.set_aside_refusal(code text, property_id text, check_in date) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select case when word is not null then
-    jsonb_build_object('code', word, 'hint', private.stay_rules(property_id, check_in)::text) end;
+  select case when code is not null then
+    jsonb_build_object('code', code, 'hint', private.stay_rules(property_id, check_in)::text) end;
 $$;
 comment on function private.set_aside_refusal is 'The refusal that staff set aside, as guests would be given it.';
 
@@ -210,9 +210,9 @@ create function public.quote_stay(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  word constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
+  code constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
 begin
-  if word is not null then perform private.refuse_stay(word, property_id, check_in); end if;
+  if code is not null then perform private.refuse_stay(code, property_id, check_in); end if;
   return query select q.* from jsonb_populate_record(
     null::private.quote, private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets)) q;
 end;
@@ -223,17 +223,17 @@ create function public.available_properties(check_in date, check_out date, guest
 returns table (property_id text, free boolean, total_cents integer, taxed boolean, reason text)
 language sql stable set search_path = ''
 as $$
-  select p.id, priced.word is null, case when priced.total <= 2147483647 then priced.total::integer end,
-    coalesce(quoted.quote @> '{"lines": [{"kind": "tax"}]}', false), priced.word
+  select p.id, priced.code is null, case when priced.total <= 2147483647 then priced.total::integer end,
+    coalesce(quoted.quote @> '{"lines": [{"kind": "tax"}]}', false), priced.code
   from public.properties p
   cross join lateral (
     select private.judge_stay(
       p.id, available_properties.check_in, available_properties.check_out, available_properties.guests,
       pets => available_properties.pets
-    ) as word
+    ) as code
   ) as judged
   cross join lateral (
-    select case when judged.word is null or judged.word in ('taken', 'min_nights', 'arrival_day', 'too_soon', 'too_many_guests', 'too_many_pets') then
+    select case when judged.code is null or judged.code in ('taken', 'min_nights', 'arrival_day', 'too_soon', 'too_many_guests', 'too_many_pets') then
       private.price_stay(p.id, available_properties.check_in, available_properties.check_out,
         available_properties.guests, private.house_today(), available_properties.pets)
     end as quote
@@ -241,7 +241,7 @@ as $$
   cross join lateral (select (quoted.quote ->> 'total_cents')::bigint as total) as summed
   -- A price that no stay can have takes its own house off the listing, and no other.
   cross join lateral (
-    select summed.total, case when summed.total > 2147483647 then 'unknown_property' else judged.word end as word
+    select summed.total, case when summed.total > 2147483647 then 'unknown_property' else judged.code end as code
   ) as priced
   where p.active
   order by p.number;

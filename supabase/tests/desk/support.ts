@@ -49,12 +49,13 @@ export async function queued(): Promise<string[]> {
   );
 }
 
-/** What the mails of a template say, or all to guests, in the order in which they were queued. */
+/** What the mails of a template say, or all to guests; what tells of a move comes last. */
 export async function mailed(template: string | null = null): Promise<Row[]> {
   await runDeferred();
   return columnOf(
     `select data from private.mail_outbox
-     where case when $1::text is null then address is not null else template = $1 end order by ctid`,
+     where case when $1::text is null then address is not null else template = $1 end
+     order by data ->> 'moved' nulls first, data ->> 'kind'`,
     [template],
   );
 }
