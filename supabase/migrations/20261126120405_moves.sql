@@ -96,18 +96,6 @@ comment on function public.ask_move is
 
 grant execute on function private.quote_move, public.quote_move, public.ask_move to authenticated;
 
-create function private.night_prices(property_id text, from_day date, to_day date)
-returns table (night date, rule text, cents integer, names jsonb)
-language sql stable set search_path = ''
-as $$
-  select n::date, coalesce(r.name, 'base'), coalesce(r.nightly_cents, p.nightly_cents), r.names
-  from public.properties p
-  cross join generate_series(night_prices.from_day, night_prices.to_day - 1, interval '1 day') n
-  left join public.rates r on r.property_id = p.id and r.nights @> n::date
-  where p.id = night_prices.property_id;
-$$;
-comment on function private.night_prices is 'The price of each night today, and its rule.';
-
 create function private.cents_of_nights(stay public.reservations) returns bigint
 language sql immutable set search_path = ''
 as $$ select coalesce(private.sum_lines(stay.quote -> 'lines', '{night}'), stay.total_cents); $$;
@@ -120,7 +108,7 @@ begin
   -- Today's prices, where the stay was quoted at them. What no stay can be is refused by the table.
   if isfinite(new.check_in) and isfinite(new.check_out) and new.night_cents is null then
     select array_agg(n.cents order by n.night) into new.night_cents
-      from private.night_prices(new.property_id, new.check_in, new.check_out) n
+      from private.night_rules(new.property_id, new.check_in, new.check_out) n
       having sum(n.cents) = private.cents_of_nights(new);
   end if;
   new.rent_cents := coalesce((
@@ -145,20 +133,4 @@ as $$
 $$;
 comment on function private.agreed_nights is 'The nights of a stay at the prices that were agreed.';
 
-create function private.nights_of_move(stay public.reservations, arrive date, leave date)
-returns table (night date, rule text, cents integer, names jsonb)
-language sql stable set search_path = ''
-as $$
-  select p.night, coalesce(quoted.line ->> 'rule', p.rule), coalesce(a.cents, p.cents),
-    case when quoted.line is null then p.names else quoted.line -> 'names' end
-  from private.night_prices(stay.property_id, arrive, leave) p
-  left join private.agreed_nights(stay) a on a.night = p.night
-  left join lateral (
-    select line from jsonb_array_elements(stay.quote -> 'lines') line
-    where (line ->> 'unit_cents')::integer = a.cents and coalesce(line ->> 'kind', 'night') = 'night' limit 1
-  ) quoted on true;
-$$;
-comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
-
-grant execute on function private.night_prices to anon, authenticated, service_role;
-grant execute on function private.cents_of_nights, private.agreed_nights, private.nights_of_move to authenticated;
+grant execute on function private.cents_of_nights, private.agreed_nights to authenticated;
