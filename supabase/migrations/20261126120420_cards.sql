@@ -311,25 +311,8 @@ end;
 $$;
 comment on function private.apply_refund is 'What the provider tells of a refund, ours or one that was made on its own pages.';
 
-create function private.apply_card_event(event jsonb) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  if event ->> 'kind' = 'expired' then
-    update private.checkouts c set ended_at = coalesce(c.ended_at, now()) where c.token = (event ->> 'token')::uuid;
-    return true;
-  end if;
-  return case event ->> 'kind'
-    when 'paid' then private.apply_payment(event)
-    when 'dispute' then private.apply_dispute(event)
-    when 'refund' then private.apply_refund(event)
-  end;
-end;
-$$;
-comment on function private.apply_card_event is 'Does what an event says; false while the money that it is about is not known.';
-
 create function public.note_card_event(event jsonb) returns boolean
-language plpgsql volatile set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   waiting record;
@@ -341,12 +324,21 @@ begin
   on conflict do nothing;
   if not found then return false; end if;
   for waiting in
-    select e.event_id, e.data from private.card_events e
+    select e.event_id, e.kind, e.data from private.card_events e
     where not e.applied and (e.event_id = event ->> 'id' or event ->> 'kind' = 'paid' and e.intent_id = event ->> 'intent_id')
     -- The money first, then what happened to it.
     order by e.kind <> 'paid', e.at, e.event_id
   loop
-    update private.card_events e set applied = private.apply_card_event(waiting.data) where e.event_id = waiting.event_id;
+    if waiting.kind = 'expired' then
+      update private.checkouts c set ended_at = coalesce(c.ended_at, now()) where c.token = (waiting.data ->> 'token')::uuid;
+    end if;
+    -- False while the money that the event is about is not known.
+    update private.card_events e set applied = case waiting.kind
+        when 'paid' then private.apply_payment(waiting.data)
+        when 'dispute' then private.apply_dispute(waiting.data)
+        when 'refund' then private.apply_refund(waiting.data)
+        when 'expired' then true end
+      where e.event_id = waiting.event_id;
   end loop;
   return true;
 end;
@@ -452,7 +444,7 @@ comment on function public.claim_card_refunds is
 
 grant execute on function public.start_payment, public.refund_by_card to authenticated;
 grant execute on function
-  private.is_payable, private.apply_card_event, public.switch_cards, public.open_checkout,
+  private.is_payable, public.switch_cards, public.open_checkout,
   public.keep_checkout, public.end_stale_checkouts, public.note_card_event, public.claim_card_refunds,
   public.settle_card_refund
   to service_role;

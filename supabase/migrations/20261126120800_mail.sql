@@ -197,7 +197,13 @@ begin
   if after is null and new.kind = 'reservation' then mail.facts := mail.facts || money.facts; end if;
   if offer.reservation_id is not null then mail.facts := mail.facts || '{"offer": true}'; end if;
   if to_guest in ('cancelled', 'lapsed') then
-    mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('services', private.ended_services(request)));
+    -- Those that this transaction called off with the stay.
+    mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('services', (
+      select jsonb_agg(b.service_title order by a.on_day, b.service_title)
+      from public.service_arrangements a
+      join public.requests q on q.id = a.request_id
+      join public.service_bookings b on b.id = q.service_booking_id
+      where a.reservation_id = request.reservation_id and a.closed_by = 'clock' and a.changed_at = now())));
   end if;
   if to_guest = 'offer' and mail.address is not null then
     mail.facts := mail.facts - 'body' || jsonb_strip_nulls(jsonb_build_object(

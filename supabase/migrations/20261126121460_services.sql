@@ -350,17 +350,6 @@ language sql volatile set search_path = ''
 as $$ select private.change_service(request_id, expected_version, 'done'); $$;
 comment on function public.finish_service is 'Staff say that a service took place, from its day on.';
 
-create function private.ended_services(request public.requests) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_agg(b.service_title order by a.on_day, b.service_title)
-  from public.service_arrangements a
-  join public.requests q on q.id = a.request_id
-  join public.service_bookings b on b.id = q.service_booking_id
-  where a.reservation_id = request.reservation_id and a.closed_by = 'clock' and a.changed_at = now();
-$$;
-comment on function private.ended_services is 'The titles of the services that this transaction called off with the stay of a request.';
-
 -- What a guest, and the desk, are told of a service. With a stay its services end in the stay's mail.
 create function private.queue_service_mails() returns trigger
 language plpgsql security definer set search_path = ''
