@@ -168,6 +168,30 @@ comment on function private.refuse is
 
 grant execute on function private.refuse to anon, authenticated, service_role;
 
+create function private.optional_text(value text, most integer, code text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  trimmed constant text := nullif(btrim(value, E' \t\r\n'), '');
+begin
+  if char_length(trimmed) > most then perform private.refuse(code); end if;
+  return trimmed;
+end;
+$$;
+comment on function private.optional_text is 'A text without the space around it, null if it is empty; refused with the code if it is too long.';
+
+create function private.required_text(value text, most integer, code text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  trimmed constant text := private.optional_text(value, most, code);
+begin
+  if trimmed is null then perform private.refuse(code); end if;
+  return trimmed;
+end;
+$$;
+comment on function private.required_text is 'As optional_text, and refused with the code if it is empty.';
+
 create function private.request_locale() returns text
 language sql stable set search_path = ''
 as $$

@@ -155,7 +155,7 @@ create function private.create_account_rows() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  asked text := new.raw_user_meta_data ->> 'role';
+  requested_role text := new.raw_user_meta_data ->> 'role';
 begin
   insert into public.profiles (user_id, first_name, last_name, email)
     values (
@@ -166,8 +166,8 @@ begin
     );
   insert into public.user_roles (user_id, role) values (new.id, 'client');
   insert into public.client_profiles (user_id) values (new.id);
-  if asked in ('owner', 'management') then
-    insert into private.role_requests (user_id, role) values (new.id, asked::public.app_role);
+  if requested_role in ('owner', 'management') then
+    insert into private.role_requests (user_id, role) values (new.id, requested_role::public.app_role);
   end if;
   return new;
 end;
@@ -344,7 +344,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  asked constant text[] := regexp_split_to_array(nullif(btrim(private.plain(left(people.words, 200))), ''), '\s+');
+  search_words constant text[] := regexp_split_to_array(nullif(btrim(private.plain(left(people.words, 200))), ''), '\s+');
 begin
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
   return query
@@ -352,11 +352,11 @@ begin
       select p.user_id, coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '-') as shown,
         private.plain(coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '')) as place
       from public.profiles p
-      where case when people.waiting or asked is null then exists (
+      where case when people.waiting or search_words is null then exists (
           select from public.user_roles r where r.user_id = p.user_id and (
             private.is_waiting(r) or not people.waiting and r.role in ('admin', 'management')))
         else not exists (
-          select from unnest(asked) word
+          select from unnest(search_words) word
           where position(word in private.plain(concat_ws(' ', p.first_name, p.last_name, p.email))) = 0)
         end
     ), page as (
@@ -453,7 +453,7 @@ begin
     select account, address where address is not null
     on conflict (user_id) do update set email = excluded.email, confirmed_at = now();
   -- What was sent from it signed out is hers; what a deleted account sent has that account as its actor.
-  with hers as (
+  with claimed as (
     update public.requests q set guest_id = account
     where q.guest_id is null
       and (q.contact_submission_id in (select c.id from public.contact_submissions c where lower(c.email) = address)
@@ -470,10 +470,10 @@ begin
     returning q.id, q.reservation_id
   ),
   stays as (
-    update public.reservations r set guest_id = account from hers where r.id = hers.reservation_id
+    update public.reservations r set guest_id = account from claimed where r.id = claimed.reservation_id
   )
   insert into public.request_events (request_id, actor_id, actor, kind, data)
-  select hers.id, account, 'guest', 'state', '{"of": "guest"}' from hers;
+  select claimed.id, account, 'guest', 'state', '{"of": "guest"}' from claimed;
 end;
 $$;
 comment on function private.confirm_address is

@@ -103,11 +103,11 @@ create table public.property_owners (
 );
 comment on table public.property_owners is 'Who owns a property in which time; a property that is sold keeps its history.';
 
-create function private.is_waiting(held public.user_roles) returns boolean
+create function private.is_waiting(user_role public.user_roles) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select held.role = 'management' and not exists (select from private.staff_approvals a where a.user_id = held.user_id)
-    or held.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = held.user_id);
+  select user_role.role = 'management' and not exists (select from private.staff_approvals a where a.user_id = user_role.user_id)
+    or user_role.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = user_role.user_id);
 $$;
 comment on function private.is_waiting is 'Whether a role is management that no admin has approved, or an owner''s who never had a house.';
 comment on column public.property_owners.owner_id is 'None once the owner''s account is deleted.';
@@ -395,7 +395,7 @@ as $$
       where r.property_id = p.id and r.nights && days
     ))
   from public.properties p,
-    (select daterange(private.house_today(), null) as days, 1 + copied_rates.percent / 100.0 as factor) as asked
+    (select daterange(private.house_today(), null) as days, 1 + copied_rates.percent / 100.0 as factor) as copied
   where p.id = copied_rates.property_id;
 $$;
 comment on function private.copied_rates is 'The rates of a house from today on, so many percent dearer, as a draft of another''s.';
@@ -494,13 +494,13 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  called constant text := btrim(regexp_replace(name, '\s+', ' ', 'g'));
-  new_id constant text := regexp_replace(btrim(private.plain(called)), '[^a-z0-9]+', '-', 'g');
+  trimmed_name constant text := btrim(regexp_replace(name, '\s+', ' ', 'g'));
+  new_id constant text := regexp_replace(btrim(private.plain(trimmed_name)), '[^a-z0-9]+', '-', 'g');
 begin
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
   insert into public.properties (id, name, sleeps, nightly_cents, min_nights, max_pets, active)
-    values (new_id, called, sleeps, nightly_cents, min_nights, max_pets, false);
-  perform private.note_setting('house', new_id, null, jsonb_build_object('name', called, 'active', false));
+    values (new_id, trimmed_name, sleeps, nightly_cents, min_nights, max_pets, false);
+  perform private.note_setting('house', new_id, null, jsonb_build_object('name', trimmed_name, 'active', false));
   return new_id;
 exception
   when unique_violation then perform private.refuse('house_exists');

@@ -87,10 +87,10 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   request uuid;
-  said jsonb;
+  facts jsonb;
   today constant date := private.house_today();
   owed constant integer := private.owed(new.id);
-  who constant text := case
+  actor constant text := case
     when new.closed_as in ('expired', 'unpaid') then 'clock'
     when private.answers_offer(new.id) then 'guest'
     when auth.uid() is null then 'clock'
@@ -121,14 +121,14 @@ begin
     values ('stay', new.id, new.guest_id, new.created_at,
       case when new.status = 'pending' then 'open' else 'closed' end::public.request_state)
     returning id into request;
-    said := jsonb_build_object('new', private.stay_facts(new));
+    facts := jsonb_build_object('new', private.stay_facts(new));
     if new.status = 'confirmed' then
       perform private.plan_payments(new);
       perform private.plan_side_payments(new);
     end if;
   else
     select q.id into request from public.requests q where q.reservation_id = new.id;
-    said := jsonb_build_object('old', private.stay_facts(old), 'new', private.stay_facts(new));
+    facts := jsonb_build_object('old', private.stay_facts(old), 'new', private.stay_facts(new));
     if new.status <> old.status then
       -- Who cancels asks for no answer.
       update public.requests q set state = 'closed' where q.id = request;
@@ -155,15 +155,15 @@ begin
         where p.reservation_id = new.id and private.is_open(p) and (p.kind = 'damage' or p.service_id is not null);
     end if;
     if new.status = 'cancelled' and old.status = 'confirmed' then
-      said := said || jsonb_strip_nulls(jsonb_build_object('owed_cents', nullif(private.owed(new.id), 0),
+      facts := facts || jsonb_strip_nulls(jsonb_build_object('owed_cents', nullif(private.owed(new.id), 0),
         'ended_cents', nullif(owed - private.owed(new.id), 0)));
     end if;
   end if;
   if tg_op = 'INSERT' or private.stay_facts(new) <> private.stay_facts(old) then
     insert into public.request_events (request_id, at, actor_id, actor, kind, body, data)
     values (request, case tg_op when 'INSERT' then new.created_at else now() end,
-      case when who <> 'clock' then auth.uid() end, who, 'reservation',
-      nullif(current_setting('marisma.reason', true), ''), said);
+      case when actor <> 'clock' then auth.uid() end, actor, 'reservation',
+      nullif(current_setting('marisma.reason', true), ''), facts);
     -- The next change in this transaction has its own reason, or none.
     perform set_config('marisma.reason', '', true);
   end if;
@@ -188,13 +188,13 @@ create function private.refuse_change(stay uuid, expected_version integer) retur
 language plpgsql stable set search_path = ''
 as $$
 declare
-  seen public.reservations;
+  current_stay public.reservations;
 begin
   -- The answer names who changed the stay, who may be the guest: only staff and the guest are told.
-  select * into seen from public.reservations r
+  select * into current_stay from public.reservations r
     where r.id = stay and (r.guest_id = auth.uid() or private.is_staff());
   if found then
-    perform private.expect_version(seen.version, expected_version, seen.changed_by, seen.changed_at);
+    perform private.expect_version(current_stay.version, expected_version, current_stay.changed_by, current_stay.changed_at);
   end if;
   perform private.refuse('not_allowed');
 end;

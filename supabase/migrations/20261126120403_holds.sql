@@ -6,12 +6,12 @@ declare
   released integer;
 begin
   -- A hold that somebody is deciding on at this moment is left to them.
-  with over as (
+  with expired as (
     select r.id from public.reservations r
     where r.status = 'pending' and r.hold_until <= moment and r.property_id = coalesce(of_property, r.property_id)
     order by r.id for update skip locked
   )
-  update public.reservations r set status = 'cancelled', closed_as = 'expired' from over where r.id = over.id;
+  update public.reservations r set status = 'cancelled', closed_as = 'expired' from expired where r.id = expired.id;
   get diagnostics released = row_count;
   return released;
 end;
@@ -29,16 +29,15 @@ declare
   most_nights constant integer := 90;
   most_an_hour constant integer := 10;
   me constant uuid := auth.uid();
-  said constant text := nullif(btrim(message, E' \t\r\n'), '');
   house public.properties;
   stay public.reservations;
-  held record;
-  word text;
+  usage record;
+  code text;
   quote jsonb;
 begin
   if me is null then perform private.refuse('not_allowed'); end if;
   if request_key is null then perform private.refuse('bad_key'); end if;
-  if char_length(said) > 1000 then perform private.refuse('bad_message'); end if;
+  message := private.optional_text(message, 1000, 'bad_message');
 
   perform private.lock_account();
   -- Requests for one house wait for each other, so that none sees nights that another is about to take.
@@ -47,21 +46,21 @@ begin
   if found then return stay; end if;
 
   perform private.release_expired(now(), house.id);
-  word := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
-  if word is not null then perform private.refuse_stay(word, property_id, check_in); end if;
+  code := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
+  if code is not null then perform private.refuse_stay(code, property_id, check_in); end if;
   quote := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets);
   perform private.expect_price(quote, quote_hash);
   perform private.expect_terms(agreed_version);
   select count(*) filter (where waits) as holds,
     coalesce(sum(r.check_out - r.check_in) filter (where waits), 0) as nights,
-    count(*) filter (where r.created_at > now() - interval '1 hour') as asked
-  into held
+    count(*) filter (where r.created_at > now() - interval '1 hour') as recent
+  into usage
   from (
     select *, s.status = 'pending' and s.hold_until > now() as waits from public.reservations s where s.guest_id = me
   ) r;
-  if held.holds >= (private.booking_rules()).most_holds then perform private.refuse('too_many_holds'); end if;
-  if held.nights + (check_out - check_in) > most_nights then perform private.refuse('too_many_held_nights'); end if;
-  if held.asked >= most_an_hour then perform private.refuse('too_many_requests'); end if;
+  if usage.holds >= (private.booking_rules()).most_holds then perform private.refuse('too_many_holds'); end if;
+  if usage.nights + (check_out - check_in) > most_nights then perform private.refuse('too_many_held_nights'); end if;
+  if usage.recent >= most_an_hour then perform private.refuse('too_many_requests'); end if;
 
   insert into public.reservations
     (property_id, guest_id, check_in, check_out, guests, pets, quote, total_cents, hold_until, request_key, changed_by)
@@ -72,9 +71,9 @@ begin
   select stay.id, coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, '-'), p.email, p.phone
   from public.profiles p where p.user_id = me;
   perform private.keep_agreement(stay.id, agreed_version);
-  if said is not null then
+  if message is not null then
     insert into public.request_events (request_id, actor_id, actor, kind, body)
-    select q.id, me, 'guest', 'message_in', said from public.requests q where q.reservation_id = stay.id;
+    select q.id, me, 'guest', 'message_in', message from public.requests q where q.reservation_id = stay.id;
   end if;
   return stay;
 end;

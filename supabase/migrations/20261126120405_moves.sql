@@ -15,7 +15,7 @@ declare
   stay public.reservations;
   begun boolean;
   arrives date;
-  word text;
+  code text;
 begin
   -- Row security applies: whoever may not read the stay is not told that it exists.
   select * into stay from public.reservations r where r.id = quote_move.reservation_id;
@@ -26,12 +26,12 @@ begin
     perform private.refuse('past');
   end if;
   arrives := case when begun and by_staff then today else check_in end;
-  word := private.judge_stay(stay.property_id, arrives, check_out, stay.guests, stay.nights);
-  if word is not null and not (by_staff and word in ('min_nights', 'arrival_day')) then
-    perform private.refuse_stay(word, stay.property_id, arrives);
+  code := private.judge_stay(stay.property_id, arrives, check_out, stay.guests, stay.nights);
+  if code is not null and not (by_staff and code in ('min_nights', 'arrival_day')) then
+    perform private.refuse_stay(code, stay.property_id, arrives);
   end if;
   return private.price_move(stay, check_in, check_out) || case when by_staff then
-    jsonb_build_object('set_aside', case when not begun then private.set_aside_refusal(word, stay.property_id, arrives) end)
+    jsonb_build_object('set_aside', case when not begun then private.set_aside_refusal(code, stay.property_id, arrives) end)
     else '{}' end;
 end;
 $$;
@@ -59,13 +59,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   me constant uuid := auth.uid();
-  said constant text := nullif(btrim(message, E' \t\r\n'), '');
   stay public.reservations;
   request uuid;
   priced jsonb;
 begin
   if request_key is null then perform private.refuse('bad_key'); end if;
-  if char_length(said) > 1000 then perform private.refuse('bad_message'); end if;
+  message := private.optional_text(message, 1000, 'bad_message');
   -- The lock makes two tabs, or two clicks, wait for each other.
   select * into stay from public.reservations r where r.id = ask_move.reservation_id and r.guest_id = me for update;
   if not found then perform private.refuse('not_allowed'); end if;
@@ -86,7 +85,7 @@ begin
     perform private.refuse('too_many_messages');
   end if;
   insert into public.request_events (request_id, actor_id, actor, kind, body, data, request_key)
-  values (request, me, 'guest', 'message_in', said, jsonb_build_object('move', jsonb_build_object(
+  values (request, me, 'guest', 'message_in', message, jsonb_build_object('move', jsonb_build_object(
     'check_in', ask_move.check_in, 'check_out', ask_move.check_out, 'quote', priced)), request_key);
   update public.requests q set state = 'open', snoozed_until = null, unread = true where q.id = request;
   return stay;
@@ -96,18 +95,6 @@ comment on function public.ask_move is
   'The guest asks for other nights at the price of quote_move. The stay itself changes only when staff move it; the same request_key is one wish.';
 
 grant execute on function private.quote_move, public.quote_move, public.ask_move to authenticated;
-
-create function private.night_prices(property_id text, from_day date, to_day date)
-returns table (night date, rule text, cents integer, names jsonb)
-language sql stable set search_path = ''
-as $$
-  select n::date, coalesce(r.name, 'base'), coalesce(r.nightly_cents, p.nightly_cents), r.names
-  from public.properties p
-  cross join generate_series(night_prices.from_day, night_prices.to_day - 1, interval '1 day') n
-  left join public.rates r on r.property_id = p.id and r.nights @> n::date
-  where p.id = night_prices.property_id;
-$$;
-comment on function private.night_prices is 'The price of each night today, and its rule.';
 
 create function private.cents_of_nights(stay public.reservations) returns bigint
 language sql immutable set search_path = ''
@@ -121,7 +108,7 @@ begin
   -- Today's prices, where the stay was quoted at them. What no stay can be is refused by the table.
   if isfinite(new.check_in) and isfinite(new.check_out) and new.night_cents is null then
     select array_agg(n.cents order by n.night) into new.night_cents
-      from private.night_prices(new.property_id, new.check_in, new.check_out) n
+      from private.night_rules(new.property_id, new.check_in, new.check_out) n
       having sum(n.cents) = private.cents_of_nights(new);
   end if;
   new.rent_cents := coalesce((
@@ -146,20 +133,4 @@ as $$
 $$;
 comment on function private.agreed_nights is 'The nights of a stay at the prices that were agreed.';
 
-create function private.nights_of_move(stay public.reservations, arrive date, leave date)
-returns table (night date, rule text, cents integer, names jsonb)
-language sql stable set search_path = ''
-as $$
-  select p.night, coalesce(quoted.line ->> 'rule', p.rule), coalesce(a.cents, p.cents),
-    case when quoted.line is null then p.names else quoted.line -> 'names' end
-  from private.night_prices(stay.property_id, arrive, leave) p
-  left join private.agreed_nights(stay) a on a.night = p.night
-  left join lateral (
-    select line from jsonb_array_elements(stay.quote -> 'lines') line
-    where (line ->> 'unit_cents')::integer = a.cents and coalesce(line ->> 'kind', 'night') = 'night' limit 1
-  ) quoted on true;
-$$;
-comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
-
-grant execute on function private.night_prices to anon, authenticated, service_role;
-grant execute on function private.cents_of_nights, private.agreed_nights, private.nights_of_move to authenticated;
+grant execute on function private.cents_of_nights, private.agreed_nights to authenticated;

@@ -286,24 +286,24 @@ as $$
 $$;
 comment on function private.return_payment is 'Makes the refund of an extra, a damage deposit or an unexpected payment due, once.';
 
-create function private.log_stay(stay uuid, facts jsonb, said text default null) returns void
+create function private.log_stay(stay uuid, facts jsonb, body text default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
   select q.id, auth.uid(), case when auth.uid() is null then 'clock' when private.is_staff() then 'house' else 'guest' end,
-    'reservation', said, facts
+    'reservation', body, facts
   from public.requests q where q.reservation_id = stay;
 end;
 $$;
 comment on function private.log_stay is 'Writes into the history of a stay what the caller, or the clock, did.';
 
-create function private.note_money(payment public.payments, said text, facts jsonb default '{}') returns void
+create function private.note_money(payment public.payments, body text, facts jsonb default '{}') returns void
 language sql volatile security definer set search_path = ''
 as $$
   select private.log_stay(payment.reservation_id, jsonb_strip_nulls(jsonb_build_object('payment_id', payment.id,
     'payment', payment.kind, 'amount_cents', payment.amount_cents, 'what', payment.what, 'method', payment.method,
-    'received_on', payment.received_on, 'reference', payment.reference)) || facts, said);
+    'received_on', payment.received_on, 'reference', payment.reference)) || facts, body);
 $$;
 comment on function private.note_money is 'Writes into the history what became of a payment.';
 
@@ -336,14 +336,14 @@ create function public.record_payment(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  said constant text := nullif(btrim(record_payment.reference, E' \t\r\n'), '');
   changed public.reservations;
   due public.payments;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if received_on > private.house_today() or not isfinite(received_on) or char_length(said) > 100 then
+  if received_on > private.house_today() or not isfinite(received_on) then
     perform private.refuse('bad_receipt');
   end if;
+  reference := private.optional_text(reference, 100, 'bad_receipt');
   update public.reservations r set changed_at = now()
     where r.id = record_payment.reservation_id and r.version = expected_version returning r.* into changed;
   if not found then perform private.refuse_change(record_payment.reservation_id, expected_version); end if;
@@ -354,7 +354,7 @@ begin
   if coalesce(record_payment.amount_cents not between 1 and due.amount_cents, true) then
     perform private.refuse('bad_amount');
   end if;
-  perform private.receive_payment(due, record_payment.amount_cents, coalesce(method, 'transfer'), received_on, said);
+  perform private.receive_payment(due, record_payment.amount_cents, coalesce(method, 'transfer'), received_on, reference);
   return changed;
 end;
 $$;
@@ -377,7 +377,7 @@ end;
 $$;
 comment on function private.lock_payment is 'Locks a payment and its stay for a change by staff.';
 
-create function private.reverse_received(paid public.payments, said text) returns void
+create function private.reverse_received(paid public.payments, reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -405,7 +405,7 @@ begin
     values (paid.reservation_id, paid.kind, paid.amount_cents, paid.due_on, paid.what, paid.refund_of, paid.service_id);
   end if;
   if private.in_price(paid) then perform private.plan_payments(stay); end if;
-  perform private.note_money(mistake, said, '{"reversed": true}');
+  perform private.note_money(mistake, reason, '{"reversed": true}');
 end;
 $$;
 comment on function private.reverse_received is 'Takes back that a payment was received; what was due before is due again.';
@@ -414,19 +414,18 @@ create function public.reverse_payment(payment_id uuid, reason text, expected_ve
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
-  held record;
+  locked record;
 begin
-  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into held from private.lock_payment(reverse_payment.payment_id, expected_version);
+  reason := private.required_text(reason, 1000, 'bad_body');
+  select * into locked from private.lock_payment(reverse_payment.payment_id, expected_version);
   -- What the provider has taken is no mistake of ours: it goes back as a refund. What it has sent, it takes back itself.
-  if exists (select from private.checkouts c where c.intent_id = (held.paid).reference
-      and (c.payment_id = reverse_payment.payment_id or (held.paid).kind = 'unexpected'))
+  if exists (select from private.checkouts c where c.intent_id = (locked.paid).reference
+      and (c.payment_id = reverse_payment.payment_id or (locked.paid).kind = 'unexpected'))
     or exists (select from private.card_refunds f where f.payment_id = reverse_payment.payment_id and f.state = 'done') then
     perform private.refuse('paid_by_card');
   end if;
-  perform private.reverse_received(held.paid, said);
-  return held.stay;
+  perform private.reverse_received(locked.paid, reason);
+  return locked.stay;
 end;
 $$;
 comment on function public.reverse_payment is
@@ -436,19 +435,18 @@ create function public.waive_payment(payment_id uuid, reason text, expected_vers
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
-  held record;
+  locked record;
 begin
-  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into held from private.lock_payment(payment_id, expected_version);
+  reason := private.required_text(reason, 1000, 'bad_body');
+  select * into locked from private.lock_payment(payment_id, expected_version);
   -- Before arrival the price is a matter of the stay itself.
-  if (held.stay).check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
+  if (locked.stay).check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
   update public.payments p set voided_at = now(), waived = true
     where p.id = payment_id and p.kind in ('deposit', 'balance', 'damage') and private.is_open(p);
   if not found then perform private.refuse('bad_amount'); end if;
-  perform private.log_stay((held.stay).id,
-    jsonb_build_object('waived', (held.paid).kind, 'amount_cents', (held.paid).amount_cents), said);
-  return held.stay;
+  perform private.log_stay((locked.stay).id,
+    jsonb_build_object('waived', (locked.paid).kind, 'amount_cents', (locked.paid).amount_cents), reason);
+  return locked.stay;
 end;
 $$;
 comment on function public.waive_payment is

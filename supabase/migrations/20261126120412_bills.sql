@@ -1,7 +1,7 @@
 -- What is on a stay's bill beside its price, and what lowers or ends it: extras, damage deposits, rent of nights that are
 -- let again, discounts, stays that nobody pays.
 
-create function private.add_to_bill(stay uuid, called text, cents integer, on_day date, service uuid default null)
+create function private.add_to_bill(stay uuid, what text, cents integer, on_day date, service uuid default null)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -9,18 +9,18 @@ declare
   extra public.payments;
 begin
   insert into public.payments (reservation_id, kind, amount_cents, due_on, what, service_id)
-  values (stay, 'extra', cents, on_day, called, service) returning * into extra;
+  values (stay, 'extra', cents, on_day, what, service) returning * into extra;
   perform private.note_money(extra, null, '{"added": true}');
 end;
 $$;
 comment on function private.add_to_bill is 'Makes an extra of a stay due.';
 
-create function private.can_drop(paid public.payments) returns boolean
+create function private.can_drop(payment public.payments) returns boolean
 language sql stable security definer set search_path = ''
-as $$ select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not private.is_undone(paid); $$;
+as $$ select payment.kind = 'extra' and payment.voided_at is null and payment.reverses is null and not private.is_undone(payment); $$;
 comment on function private.can_drop is 'Whether something on the bill can be taken off it.';
 
-create function private.remove_from_bill(paid public.payments, said text) returns void
+create function private.remove_from_bill(paid public.payments, reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -29,7 +29,7 @@ begin
   else
     perform private.return_payment(paid);
   end if;
-  perform private.note_money(paid, said, '{"dropped": true}');
+  perform private.note_money(paid, reason, '{"dropped": true}');
 end;
 $$;
 comment on function private.remove_from_bill is 'Takes an extra off the bill; what was paid for it goes back.';
@@ -40,18 +40,17 @@ create function public.add_extra(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  named constant text := nullif(btrim(what, E' \t\r\n'), '');
   changed public.reservations;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if coalesce(char_length(named) > 100 or amount_cents not between 1 and 9999999 or due_on < private.house_today()
-    or not isfinite(due_on), true) then
+  what := private.required_text(what, 100, 'bad_extra');
+  if coalesce(amount_cents not between 1 and 9999999 or due_on < private.house_today() or not isfinite(due_on), true) then
     perform private.refuse('bad_extra');
   end if;
   update public.reservations r set changed_at = now()
     where r.id = reservation_id and r.version = expected_version and r.status = 'confirmed' returning r.* into changed;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
-  perform private.add_to_bill(reservation_id, named, amount_cents, due_on);
+  perform private.add_to_bill(reservation_id, what, amount_cents, due_on);
   return changed;
 end;
 $$;
@@ -61,14 +60,13 @@ create function public.drop_extra(payment_id uuid, reason text, expected_version
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
-  held record;
+  locked record;
 begin
-  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into held from private.lock_payment(payment_id, expected_version);
-  if not private.can_drop(held.paid) then perform private.refuse('bad_amount'); end if;
-  perform private.remove_from_bill(held.paid, said);
-  return held.stay;
+  reason := private.required_text(reason, 1000, 'bad_body');
+  select * into locked from private.lock_payment(payment_id, expected_version);
+  if not private.can_drop(locked.paid) then perform private.refuse('bad_amount'); end if;
+  perform private.remove_from_bill(locked.paid, reason);
+  return locked.stay;
 end;
 $$;
 comment on function public.drop_extra is 'Staff take an extra off the bill; what was paid for it goes back.';
@@ -78,25 +76,25 @@ returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
   claimed constant integer := coalesce(release_damage.claim_cents, 0);
-  held record;
+  locked record;
 begin
-  select * into held from private.lock_payment(payment_id, expected_version);
-  if not private.is_held(held.paid) or claimed not between 0 and (held.paid).amount_cents then
+  select * into locked from private.lock_payment(payment_id, expected_version);
+  if not private.is_held(locked.paid) or claimed not between 0 and (locked.paid).amount_cents then
     perform private.refuse('bad_amount');
   end if;
-  if (claimed > 0) <> (said is not null) or char_length(said) > 1000 then perform private.refuse('bad_body'); end if;
-  if (held.stay).status = 'confirmed' and (held.stay).check_out > private.house_today() then
+  reason := private.optional_text(reason, 1000, 'bad_body');
+  if (claimed > 0) <> (reason is not null) then perform private.refuse('bad_body'); end if;
+  if (locked.stay).status = 'confirmed' and (locked.stay).check_out > private.house_today() then
     perform private.refuse('not_allowed');
   end if;
   if claimed > 0 then
-    update public.payments p set claim_cents = claimed, claim_reason = said where p.id = payment_id;
+    update public.payments p set claim_cents = claimed, claim_reason = reason where p.id = payment_id;
   end if;
-  perform private.return_payment(held.paid, (held.paid).amount_cents - claimed);
-  perform private.note_money(held.paid, said,
-    jsonb_build_object('released_cents', (held.paid).amount_cents - claimed, 'claim_cents', claimed));
-  return held.stay;
+  perform private.return_payment(locked.paid, (locked.paid).amount_cents - claimed);
+  perform private.note_money(locked.paid, reason,
+    jsonb_build_object('released_cents', (locked.paid).amount_cents - claimed, 'claim_cents', claimed));
+  return locked.stay;
 end;
 $$;
 comment on function public.release_damage is
@@ -183,19 +181,18 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
   stay public.reservations;
   priced jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if coalesce(char_length(said) not between 1 and 500, true) then perform private.refuse('bad_note'); end if;
+  reason := private.required_text(reason, 500, 'bad_note');
   select * into stay from public.reservations r where r.id = reservation_id and r.version = expected_version for update;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
   priced := private.quote_discount(stay, amount_cents);
   perform private.expect_price(priced, quote_hash);
-  perform set_config('marisma.reason', said, true);
+  perform set_config('marisma.reason', reason, true);
   update public.reservations r set quote = priced, total_cents = (priced ->> 'total_cents')::integer,
-      discount_cents = amount_cents, discount_reason = case when amount_cents > 0 then said end
+      discount_cents = amount_cents, discount_reason = case when amount_cents > 0 then reason end
     where r.id = stay.id returning r.* into stay;
   return stay;
 end;

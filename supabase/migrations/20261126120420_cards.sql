@@ -155,27 +155,27 @@ end;
 $$;
 comment on function private.reopen_for_staff is 'Opens the request of a stay, because somebody has to look at it.';
 
-create function private.apply_payment(said jsonb) returns boolean
+create function private.apply_payment(event jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  cents constant integer := (said ->> 'amount_cents')::integer;
-  arrived constant date := (said ->> 'at')::timestamptz at time zone 'America/Mexico_City';
+  cents constant integer := (event ->> 'amount_cents')::integer;
+  arrived constant date := (event ->> 'at')::timestamptz at time zone 'America/Mexico_City';
   opened private.checkouts;
   due public.payments;
 begin
   select p.* into due from private.checkouts c join public.payments p on p.id = c.payment_id
-    where c.token = (said ->> 'token')::uuid;
+    where c.token = (event ->> 'token')::uuid;
   if not found then return false; end if;
   -- In the order of all who change payments: the stay first.
   update public.reservations r set changed_at = now() where r.id = due.reservation_id;
-  update private.checkouts c set ended_at = coalesce(c.ended_at, now()), intent_id = said ->> 'intent_id'
-    where c.token = (said ->> 'token')::uuid and c.intent_id is null
+  update private.checkouts c set ended_at = coalesce(c.ended_at, now()), intent_id = event ->> 'intent_id'
+    where c.token = (event ->> 'token')::uuid and c.intent_id is null
     returning * into opened;
   -- The money is known already.
   if not found then return true; end if;
   select * into due from public.payments p where p.id = opened.payment_id for update;
-  if private.is_payable(due, cents) and said ->> 'currency' = 'usd' then
+  if private.is_payable(due, cents) and event ->> 'currency' = 'usd' then
     perform private.receive_payment(due, cents, 'card', arrived, opened.intent_id);
     return true;
   end if;
@@ -191,16 +191,16 @@ $$;
 comment on function private.apply_payment is
   'Money came by card: what was due is received. What nobody owes any more, or not this much, is received as unexpected, and goes back.';
 
-create function private.apply_dispute(said jsonb) returns boolean
+create function private.apply_dispute(event jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  outcome constant public.dispute_state := said ->> 'status';
+  outcome constant public.dispute_state := event ->> 'status';
   paid public.payments;
-  gone public.payments;
+  reversal public.payments;
 begin
   select * into paid from public.payments p
-    where p.reference = said ->> 'intent_id' and p.method = 'card' and p.kind <> 'refund' and p.reverses is null;
+    where p.reference = event ->> 'intent_id' and p.method = 'card' and p.kind <> 'refund' and p.reverses is null;
   if not found then return false; end if;
   update public.reservations r set changed_at = now() where r.id = paid.reservation_id;
   -- What is closed is not opened again by an event that was late.
@@ -211,16 +211,16 @@ begin
   if outcome = 'lost' and not exists (select from public.payments p where p.reverses = paid.id) then
     insert into public.payments
       (reservation_id, kind, amount_cents, due_on, what, received_at, method, reference, reverses)
-    values (paid.reservation_id, paid.kind, -least((said ->> 'amount_cents')::integer, paid.amount_cents),
-      private.house_today(), paid.what, now(), 'card', said ->> 'dispute_id', paid.id)
-    returning * into gone;
+    values (paid.reservation_id, paid.kind, -least((event ->> 'amount_cents')::integer, paid.amount_cents),
+      private.house_today(), paid.what, now(), 'card', event ->> 'dispute_id', paid.id)
+    returning * into reversal;
     -- The holder of the card has the money: it does not go back once more.
     update public.payments p set voided_at = now() where p.refund_of = paid.id and private.is_open(p);
     if private.in_price(paid) then
       perform private.plan_payments(r) from public.reservations r where r.id = paid.reservation_id;
     end if;
   end if;
-  perform private.note_money(coalesce(gone, paid), null, jsonb_build_object('dispute', outcome));
+  perform private.note_money(coalesce(reversal, paid), null, jsonb_build_object('dispute', outcome));
   perform private.reopen_for_staff(paid.reservation_id);
   return true;
 end;
@@ -273,7 +273,7 @@ $$;
 comment on function public.settle_card_refund is
   'What became of a refund by card: it has gone, or it is due again. A bank can give one back days after it went. For the worker''s secret key.';
 
-create function private.apply_refund(said jsonb) returns boolean
+create function private.apply_refund(event jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -282,54 +282,37 @@ declare
   due public.payments;
 begin
   select f.id into refund from private.card_refunds f
-    where f.provider_id = said ->> 'refund_id' or f.id = (said ->> 'key')::uuid;
+    where f.provider_id = event ->> 'refund_id' or f.id = (event ->> 'key')::uuid;
   if not found then
     -- Somebody gave money back on the provider's own pages.
     select * into paid from public.payments p
-      where p.reference = said ->> 'intent_id' and p.method = 'card' and p.kind <> 'refund' and p.reverses is null;
+      where p.reference = event ->> 'intent_id' and p.method = 'card' and p.kind <> 'refund' and p.reverses is null;
     if not found then return false; end if;
-    if said ->> 'status' = 'failed' then return true; end if;
+    if event ->> 'status' = 'failed' then return true; end if;
     select p.* into due from public.payments p
       where p.reservation_id = paid.reservation_id and p.kind = 'refund' and private.is_open(p) and p.method is null
-        and p.amount_cents = (said ->> 'amount_cents')::integer
+        and p.amount_cents = (event ->> 'amount_cents')::integer
         and p.refund_of is not distinct from case when not private.in_price(paid) then paid.id end
       limit 1;
     if not found then
       insert into public.payments (reservation_id, kind, amount_cents, due_on, refund_of)
-      values (paid.reservation_id, 'refund', (said ->> 'amount_cents')::integer, private.house_today(),
+      values (paid.reservation_id, 'refund', (event ->> 'amount_cents')::integer, private.house_today(),
         case when not private.in_price(paid) then paid.id end)
       returning * into due;
     end if;
     update public.payments p set method = 'card' where p.id = due.id;
     insert into private.card_refunds (payment_id, intent_id, amount_cents, state, provider_id)
-    values (due.id, said ->> 'intent_id', due.amount_cents, 'sent', said ->> 'refund_id') returning id into refund;
+    values (due.id, event ->> 'intent_id', due.amount_cents, 'sent', event ->> 'refund_id') returning id into refund;
     perform private.reopen_for_staff(paid.reservation_id);
   end if;
-  perform public.settle_card_refund(refund, said ->> 'status', said ->> 'refund_id');
+  perform public.settle_card_refund(refund, event ->> 'status', event ->> 'refund_id');
   return true;
 end;
 $$;
 comment on function private.apply_refund is 'What the provider tells of a refund, ours or one that was made on its own pages.';
 
-create function private.apply_card_event(said jsonb) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  if said ->> 'kind' = 'expired' then
-    update private.checkouts c set ended_at = coalesce(c.ended_at, now()) where c.token = (said ->> 'token')::uuid;
-    return true;
-  end if;
-  return case said ->> 'kind'
-    when 'paid' then private.apply_payment(said)
-    when 'dispute' then private.apply_dispute(said)
-    when 'refund' then private.apply_refund(said)
-  end;
-end;
-$$;
-comment on function private.apply_card_event is 'Does what an event says; false while the money that it is about is not known.';
-
 create function public.note_card_event(event jsonb) returns boolean
-language plpgsql volatile set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   waiting record;
@@ -341,12 +324,21 @@ begin
   on conflict do nothing;
   if not found then return false; end if;
   for waiting in
-    select e.event_id, e.data from private.card_events e
+    select e.event_id, e.kind, e.data from private.card_events e
     where not e.applied and (e.event_id = event ->> 'id' or event ->> 'kind' = 'paid' and e.intent_id = event ->> 'intent_id')
     -- The money first, then what happened to it.
     order by e.kind <> 'paid', e.at, e.event_id
   loop
-    update private.card_events e set applied = private.apply_card_event(waiting.data) where e.event_id = waiting.event_id;
+    if waiting.kind = 'expired' then
+      update private.checkouts c set ended_at = coalesce(c.ended_at, now()) where c.token = (waiting.data ->> 'token')::uuid;
+    end if;
+    -- False while the money that the event is about is not known.
+    update private.card_events e set applied = case waiting.kind
+        when 'paid' then private.apply_payment(waiting.data)
+        when 'dispute' then private.apply_dispute(waiting.data)
+        when 'refund' then private.apply_refund(waiting.data)
+        when 'expired' then true end
+      where e.event_id = waiting.event_id;
   end loop;
   return true;
 end;
@@ -375,7 +367,7 @@ create function public.refund_by_card(payment_id uuid, expected_version integer)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  held record;
+  locked record;
   source record;
   part public.payments;
   left_cents integer;
@@ -383,8 +375,8 @@ declare
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if not private.cards_on() then perform private.refuse('card_off'); end if;
-  select * into held from private.lock_payment(refund_by_card.payment_id, expected_version);
-  part := held.paid;
+  select * into locked from private.lock_payment(refund_by_card.payment_id, expected_version);
+  part := locked.paid;
   if part.kind <> 'refund' or not private.is_open(part) then perform private.refuse('bad_amount'); end if;
   if part.method is not null then perform private.refuse('refund_under_way'); end if;
   left_cents := part.amount_cents;
@@ -420,7 +412,7 @@ begin
   part.amount_cents := part.amount_cents - left_cents;
   part.method := 'card';
   perform private.note_money(part, null, '{"refund": "sent"}');
-  return held.stay;
+  return locked.stay;
 end;
 $$;
 comment on function public.refund_by_card is
@@ -452,7 +444,7 @@ comment on function public.claim_card_refunds is
 
 grant execute on function public.start_payment, public.refund_by_card to authenticated;
 grant execute on function
-  private.is_payable, private.apply_card_event, public.switch_cards, public.open_checkout,
+  private.is_payable, public.switch_cards, public.open_checkout,
   public.keep_checkout, public.end_stale_checkouts, public.note_card_event, public.claim_card_refunds,
   public.settle_card_refund
   to service_role;

@@ -71,7 +71,7 @@ declare
     btrim(postal_code), cfdi_use, expected_version + 1, now(), auth.uid());
   bad_field text;
   stay public.reservations;
-  kept public.invoice_details;
+  saved public.invoice_details;
 begin
   -- Two who save at once wait for each other.
   select * into stay from public.reservations r where r.id = details.reservation_id for no key update;
@@ -84,13 +84,13 @@ begin
   bad_field := private.bad_invoice_field(details);
   if bad_field is not null then perform private.refuse('bad_invoice', bad_field); end if;
 
-  select * into kept from public.invoice_details i where i.reservation_id = stay.id;
+  select * into saved from public.invoice_details i where i.reservation_id = stay.id;
   -- The same details sent twice are one change.
-  if (kept.rfc, kept.name, kept.regime, kept.postal_code, kept.cfdi_use)
+  if (saved.rfc, saved.name, saved.regime, saved.postal_code, saved.cfdi_use)
     is not distinct from (details.rfc, details.name, details.regime, details.postal_code, details.cfdi_use) then
-    return kept;
+    return saved;
   end if;
-  perform private.expect_version(coalesce(kept.version, 0), expected_version, kept.changed_by, kept.changed_at);
+  perform private.expect_version(coalesce(saved.version, 0), expected_version, saved.changed_by, saved.changed_at);
   delete from public.invoice_details i where i.reservation_id = stay.id;
   insert into public.invoice_details select details.*;
   return details;

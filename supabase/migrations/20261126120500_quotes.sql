@@ -26,24 +26,24 @@ comment on function private.close_gaps is 'Closes an open gap once its nights ar
 create trigger close_gaps after insert or update of nights, released_at on public.occupancy
   for each row execute function private.close_gaps();
 
-create function private.arrival_rules(property_id text, from_day date, to_day date)
-returns table (night date, season text, nightly_cents integer, min_nights integer, arrival_days integer[])
+create function private.night_rules(property_id text, from_day date, to_day date)
+returns table (night date, rule text, cents integer, names jsonb, min_nights integer, arrival_days integer[])
 language sql stable security definer set search_path = ''
 as $$
-  select n::date, r.name, coalesce(r.nightly_cents, p.nightly_cents),
+  select n::date, coalesce(r.name, 'base'), coalesce(r.nightly_cents, p.nightly_cents), r.names,
     least(g.to_day - n::date, coalesce(r.min_nights, p.min_nights)),
     case when g.to_day is null then coalesce(r.arrival_days, '{1,2,3,4,5,6,7}') else '{1,2,3,4,5,6,7}' end
   from public.properties p
   cross join private.booking_rules() b
-  cross join generate_series(arrival_rules.from_day, arrival_rules.to_day - 1, interval '1 day') n
+  cross join generate_series(night_rules.from_day, night_rules.to_day - 1, interval '1 day') n
   left join public.rates r on r.property_id = p.id and r.nights @> n::date
   -- An open gap begins with its first day on which somebody can still arrive.
   left join private.open_gaps g on g.property_id = p.id and g.to_day > n::date
     and n::date = greatest(g.from_day, private.house_today() + b.lead_days)
-  where p.id = arrival_rules.property_id;
+  where p.id = night_rules.property_id;
 $$;
-comment on function private.arrival_rules is
-  'Of each day up to the one before to_day: what the night costs, and what a stay that begins then must have.';
+comment on function private.night_rules is
+  'Of each night up to the one before to_day: what it costs today and by which rule, and what a stay that begins then must have.';
 
 create function private.judge_stay(
   property_id text, check_in date, check_out date, guests integer, besides daterange default 'empty',
@@ -78,25 +78,25 @@ begin
     return 'taken';
   end if;
   select r.min_nights, r.arrival_days into min_nights, arrival_days
-    from private.arrival_rules(house.id, check_in, check_in + 1) r;
+    from private.night_rules(house.id, check_in, check_in + 1) r;
   if extract(isodow from check_in)::integer <> all (arrival_days) then return 'arrival_day'; end if;
   if check_out - check_in < min_nights then return 'min_nights'; end if;
   return null;
 end;
 $$;
 comment on function private.judge_stay is
-  'The word of the first rule that a stay breaks; null when the house can be had. The nights of besides count as free.';
+  'The code of the first rule that a stay breaks; null when the house can be had. The nights of besides count as free.';
 
-create function private.refuse_stay(word text, property_id text, check_in date) returns void
+create function private.refuse_stay(code text, property_id text, check_in date) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.refuse(word, case when word in
+  perform private.refuse(code, case when code in
     ('too_many_guests', 'too_many_pets', 'arrival_day', 'min_nights', 'too_soon', 'too_far', 'too_many_nights') then
     private.stay_rules(property_id, check_in)::text end);
 end;
 $$;
-comment on function private.refuse_stay is 'Refuses a stay by a word of judge_stay; the hint has the numbers that it breaks.';
+comment on function private.refuse_stay is 'Refuses a stay by a code of judge_stay; the hint has the numbers that it breaks.';
 
 create function private.expect_price(quote jsonb, quote_hash text) returns void
 language plpgsql stable set search_path = ''
@@ -112,20 +112,20 @@ comment on function private.expect_price is 'Refuses a stay at another price tha
 create function private.stay_rules(property_id text, check_in date) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('sleeps', p.sleeps, 'max_pets', p.max_pets, 'season', r.season, 'min_nights', r.min_nights,
+  select jsonb_build_object('sleeps', p.sleeps, 'max_pets', p.max_pets, 'season', nullif(r.rule, 'base'), 'min_nights', r.min_nights,
     'arrival_days', r.arrival_days, 'lead_days', b.lead_days, 'most_nights', b.most_nights, 'farthest_days', b.farthest_days)
   from public.properties p
   cross join private.booking_rules() b
-  cross join private.arrival_rules(p.id, stay_rules.check_in, stay_rules.check_in + 1) r
+  cross join private.night_rules(p.id, stay_rules.check_in, stay_rules.check_in + 1) r
   where p.id = stay_rules.property_id;
 $$;
 comment on function private.stay_rules is 'What a house asks of a stay that begins on a day; season is null outside all.';
 
-create function private.set_aside_refusal(word text, property_id text, check_in date) returns jsonb
+create function private.set_aside_refusal(code text, property_id text, check_in date) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select case when word is not null then
-    jsonb_build_object('code', word, 'hint', private.stay_rules(property_id, check_in)::text) end;
+  select case when code is not null then
+    jsonb_build_object('code', code, 'hint', private.stay_rules(property_id, check_in)::text) end;
 $$;
 comment on function private.set_aside_refusal is 'The refusal that staff set aside, as guests would be given it.';
 
@@ -195,7 +195,7 @@ as $$
   from private.build_quote(price_stay.property_id, price_stay.check_in, price_stay.check_out, price_stay.guests,
     price_stay.pets, price_stay.asked_on, (
       select private.night_lines(jsonb_agg(to_jsonb(n)))
-      from private.night_prices(price_stay.property_id, price_stay.check_in, price_stay.check_out) n
+      from private.night_rules(price_stay.property_id, price_stay.check_in, price_stay.check_out) n
     ), price_stay.discount_cents, private.charges_on(price_stay.property_id, price_stay.check_in)) facts;
 $$;
 comment on function private.price_stay is
@@ -210,9 +210,9 @@ create function public.quote_stay(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  word constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
+  code constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
 begin
-  if word is not null then perform private.refuse_stay(word, property_id, check_in); end if;
+  if code is not null then perform private.refuse_stay(code, property_id, check_in); end if;
   return query select q.* from jsonb_populate_record(
     null::private.quote, private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets)) q;
 end;
@@ -223,17 +223,17 @@ create function public.available_properties(check_in date, check_out date, guest
 returns table (property_id text, free boolean, total_cents integer, taxed boolean, reason text)
 language sql stable set search_path = ''
 as $$
-  select p.id, priced.word is null, case when priced.total <= 2147483647 then priced.total::integer end,
-    coalesce(quoted.quote @> '{"lines": [{"kind": "tax"}]}', false), priced.word
+  select p.id, priced.code is null, case when priced.total <= 2147483647 then priced.total::integer end,
+    coalesce(quoted.quote @> '{"lines": [{"kind": "tax"}]}', false), priced.code
   from public.properties p
   cross join lateral (
     select private.judge_stay(
       p.id, available_properties.check_in, available_properties.check_out, available_properties.guests,
       pets => available_properties.pets
-    ) as word
+    ) as code
   ) as judged
   cross join lateral (
-    select case when judged.word is null or judged.word in ('taken', 'min_nights', 'arrival_day', 'too_soon', 'too_many_guests', 'too_many_pets') then
+    select case when judged.code is null or judged.code in ('taken', 'min_nights', 'arrival_day', 'too_soon', 'too_many_guests', 'too_many_pets') then
       private.price_stay(p.id, available_properties.check_in, available_properties.check_out,
         available_properties.guests, private.house_today(), available_properties.pets)
     end as quote
@@ -241,12 +241,27 @@ as $$
   cross join lateral (select (quoted.quote ->> 'total_cents')::bigint as total) as summed
   -- A price that no stay can have takes its own house off the listing, and no other.
   cross join lateral (
-    select summed.total, case when summed.total > 2147483647 then 'unknown_property' else judged.word end as word
+    select summed.total, case when summed.total > 2147483647 then 'unknown_property' else judged.code end as code
   ) as priced
   where p.active
   order by p.number;
 $$;
 comment on function public.available_properties is 'Of each property: whether it is free, the price of the stay and whether it includes taxes, and why not.';
+
+create function private.nights_of_move(stay public.reservations, arrive date, leave date)
+returns table (night date, rule text, cents integer, names jsonb)
+language sql stable set search_path = ''
+as $$
+  select p.night, coalesce(quoted.line ->> 'rule', p.rule), coalesce(a.cents, p.cents),
+    case when quoted.line is null then p.names else quoted.line -> 'names' end
+  from private.night_rules(stay.property_id, arrive, leave) p
+  left join private.agreed_nights(stay) a on a.night = p.night
+  left join lateral (
+    select line from jsonb_array_elements(stay.quote -> 'lines') line
+    where (line ->> 'unit_cents')::integer = a.cents and coalesce(line ->> 'kind', 'night') = 'night' limit 1
+  ) quoted on true;
+$$;
+comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
 
 create function private.price_move(
   stay public.reservations, arrive date, leave date, discount_cents integer default null
@@ -280,9 +295,9 @@ comment on function private.price_move is
   'The quote of a stay at other nights, or with another discount, whether or not they are free; fees and taxes as they were agreed.';
 
 grant execute on function
-  private.stay_policy, private.arrival_rules, private.judge_stay, private.refuse_stay, private.stay_rules, private.night_lines, private.build_quote, private.price_stay, public.quote_stay, public.available_properties
+  private.stay_policy, private.night_rules, private.judge_stay, private.refuse_stay, private.stay_rules, private.night_lines, private.build_quote, private.price_stay, public.quote_stay, public.available_properties
   to anon, authenticated, service_role;
-grant execute on function private.price_move, private.set_aside_refusal to authenticated;
+grant execute on function private.nights_of_move, private.price_move, private.set_aside_refusal to authenticated;
 
 -- A guest who asks for other nights chooses them in a calendar, in which the nights of their own stay are free. One
 -- function lists nights; what everybody and what a guest reads differ in what counts as free.
@@ -311,11 +326,11 @@ begin
   -- A minimum stay is at most 30 nights.
   taken := private.taken(house_nights.property_id, daterange(first_night - 1, end_day + 30)) - datemultirange(besides);
   return query
-  select d.night, d.night >= today and not taken @> d.night, d.nightly_cents, d.min_nights,
+  select d.night, d.night >= today and not taken @> d.night, d.cents, d.min_nights,
     d.night between today + rules.lead_days and today + rules.farthest_days
       and extract(isodow from d.night)::integer = any (d.arrival_days) and not taken && daterange(d.night, d.night + d.min_nights),
     d.night > today and not taken @> d.night - 1
-  from private.arrival_rules(house_nights.property_id, first_night, end_day) d
+  from private.night_rules(house_nights.property_id, first_night, end_day) d
   order by d.night;
 end;
 $$;

@@ -250,19 +250,19 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   snoozed constant boolean := old.snoozed_until is distinct from new.snoozed_until and new.state <> 'closed';
-  who constant text := case when auth.uid() = old.guest_id then 'guest' when private.is_staff() then 'house' else 'clock' end;
+  actor constant text := case when auth.uid() = old.guest_id then 'guest' when private.is_staff() then 'house' else 'clock' end;
 begin
   new.version := old.version + 1;
   insert into public.request_events (request_id, actor_id, actor, kind, data)
-  select old.id, case when who <> 'clock' then auth.uid() end, who,
+  select old.id, case when actor <> 'clock' then auth.uid() end, actor,
     change.kind, change.more || jsonb_build_object('old', change.old, 'new', change.new)
   from (values
     ('state'::public.event_kind, to_jsonb(old.state), to_jsonb(new.state), '{}'::jsonb, not snoozed),
     ('state', to_jsonb(old.snoozed_until), to_jsonb(new.snoozed_until), '{"of": "snoozed_until"}', snoozed),
     ('state', to_jsonb(old.merged_into), to_jsonb(new.merged_into), '{"of": "merged_into"}', true),
     ('assignment', to_jsonb(old.assignee), to_jsonb(new.assignee), '{}', true)
-  ) as change (kind, old, new, more, told)
-  where change.told and change.old is distinct from change.new;
+  ) as change (kind, old, new, more, recorded)
+  where change.recorded and change.old is distinct from change.new;
   return new;
 end;
 $$;

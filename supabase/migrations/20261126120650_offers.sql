@@ -81,15 +81,15 @@ $$;
 comment on function private.offer_token is 'A further token that opens an offer; links that were sent before go on opening it.';
 
 -- The histories of the offered stay and of the request that the offer answers both tell of it.
-create function private.log_offer(offer public.offers, step text, who text, only_asked boolean default false) returns void
+create function private.log_offer(offer public.offers, step text, actor text, only_asked boolean default false) returns void
 language sql volatile security definer set search_path = ''
 as $$
   insert into public.request_events (request_id, actor_id, actor, kind, data)
-  select q.id, case when who <> 'clock' then auth.uid() end, who, 'reservation', jsonb_strip_nulls(jsonb_build_object(
-    'offer', step, 'code', r.code, 'total_cents', r.total_cents, 'request_id', nullif(about.id, q.id)))
+  select q.id, case when actor <> 'clock' then auth.uid() end, actor, 'reservation', jsonb_strip_nulls(jsonb_build_object(
+    'offer', step, 'code', r.code, 'total_cents', r.total_cents, 'request_id', nullif(stay_request.id, q.id)))
   from public.reservations r
-  join public.requests about on about.reservation_id = r.id
-  join public.requests q on q.id = offer.request_id or q.id = about.id and not only_asked
+  join public.requests stay_request on stay_request.reservation_id = r.id
+  join public.requests q on q.id = offer.request_id or q.id = stay_request.id and not only_asked
   where r.id = offer.reservation_id;
 $$;
 comment on function private.log_offer is
@@ -104,13 +104,12 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  said constant text := nullif(btrim(message, E' \t\r\n'), '');
-  asked public.requests;
+  request public.requests;
   stay public.reservations;
   offer public.offers;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if char_length(said) > 1000 then perform private.refuse('bad_message'); end if;
+  message := private.optional_text(message, 1000, 'bad_message');
   if coalesce(hours not between 1 and 168, true) then perform private.refuse('bad_hold'); end if;
   -- In the order of create_stay, or the two could wait for each other.
   perform from public.properties p where p.id = property_id for no key update;
@@ -118,18 +117,18 @@ begin
     where r.request_key = make_offer.request_key and o.made_by = auth.uid();
   if found then return stay; end if;
   if request_id is not null then
-    select * into asked from public.requests q where q.id = request_id and q.kind <> 'stay' for update;
+    select * into request from public.requests q where q.id = request_id and q.kind <> 'stay' for update;
     if not found then perform private.refuse('not_allowed'); end if;
   end if;
 
   stay := private.create_stay(property_id, check_in, check_out, guests, name, email, phone, false, locale, quote_hash,
     request_key, pets, discount_cents, hours);
   insert into public.offers (reservation_id, request_id, message, made_by)
-    values (stay.id, asked.id, said, auth.uid()) returning * into offer;
+    values (stay.id, request.id, message, auth.uid()) returning * into offer;
   perform private.log_offer(offer, 'sent', 'house');
   -- It is the guest's turn, in the request that was asked too.
   update public.requests q set state = 'waiting', turn_at = null, snoozed_until = null, unread = false
-    where q.reservation_id = stay.id or q.id = asked.id;
+    where q.reservation_id = stay.id or q.id = request.id;
   return stay;
 end;
 $$;
@@ -205,7 +204,7 @@ declare
   offer constant public.offers := private.offer_of_token(accept_offer.token);
   stay public.reservations;
   contact public.reservation_contacts;
-  hers uuid;
+  guest_account uuid;
 begin
   if accept_offer.request_key is null then perform private.refuse('bad_key'); end if;
   select * into stay from public.reservations r where r.id = offer.reservation_id;
@@ -215,10 +214,10 @@ begin
     perform private.expect_price(stay.quote, accept_offer.quote_hash);
     perform private.expect_terms(accept_offer.agreed_version);
     -- As with what was sent signed out, a confirmed address says whose it is.
-    select a.user_id into hers from private.confirmed_addresses a where a.email = lower(contact.email);
+    select a.user_id into guest_account from private.confirmed_addresses a where a.email = lower(contact.email);
     update public.offers o set accepted_at = now(), accept_key = accept_offer.request_key
       where o.reservation_id = stay.id;
-    update public.reservations r set status = 'confirmed', guest_id = coalesce(r.guest_id, hers)
+    update public.reservations r set status = 'confirmed', guest_id = coalesce(r.guest_id, guest_account)
       where r.id = stay.id returning r.* into stay;
     perform private.keep_agreement(stay.id, accept_offer.agreed_version);
     update public.requests q set guest_id = stay.guest_id where q.reservation_id = stay.id and stay.guest_id is not null;
@@ -238,13 +237,13 @@ declare
     select private.offer_state(r) from public.reservations r where r.id = offer.reservation_id
   );
 begin
-  if char_length(decline_offer.reason) > 1000 then perform private.refuse('bad_message'); end if;
+  reason := private.optional_text(reason, 1000, 'bad_message');
   -- A no sent twice is one.
   if state = 'declined' then return; end if;
   perform private.expect_open(state);
   update public.offers o set declined_at = now() where o.reservation_id = offer.reservation_id;
   -- apply_stay writes it into the history.
-  perform set_config('marisma.reason', coalesce(btrim(decline_offer.reason, E' \t\r\n'), ''), true);
+  perform set_config('marisma.reason', coalesce(reason, ''), true);
   update public.reservations r set status = 'cancelled', closed_as = 'withdrawn' where r.id = offer.reservation_id;
 end;
 $$;
@@ -255,18 +254,18 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   offer public.offers;
-  became constant text := private.offer_state(new);
-  who constant text := case when became = 'expired' then 'clock' when private.answers_offer(new.id) then 'guest'
+  outcome constant text := private.offer_state(new);
+  actor constant text := case when outcome = 'expired' then 'clock' when private.answers_offer(new.id) then 'guest'
     else 'house' end;
 begin
   select * into offer from public.offers o where o.reservation_id = new.id;
   if offer.request_id is null then return null; end if;
-  perform private.log_offer(offer, became, who, only_asked => true);
+  perform private.log_offer(offer, outcome, actor, only_asked => true);
   -- What was not accepted is the house's turn again; what the house took back it has dealt with.
   update public.requests q
-    set state = case when became = 'accepted' then 'closed' else 'open' end::public.request_state,
-      unread = who = 'guest' and became <> 'accepted'
-    where q.id = offer.request_id and became <> 'taken_back' and q.merged_into is null;
+    set state = case when outcome = 'accepted' then 'closed' else 'open' end::public.request_state,
+      unread = actor = 'guest' and outcome <> 'accepted'
+    where q.id = offer.request_id and outcome <> 'taken_back' and q.merged_into is null;
   return null;
 end;
 $$;

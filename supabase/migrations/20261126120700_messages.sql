@@ -50,7 +50,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   me constant uuid := auth.uid();
-  trimmed constant text := btrim(send_message.body, E' \t\r\n');
   target public.requests;
   by_guest boolean;
 begin
@@ -70,7 +69,7 @@ begin
   if send_message.request_key is null then perform private.refuse('bad_key'); end if;
   if not exists (
     select from public.request_events e where e.actor_id = me and e.request_key = send_message.request_key) then
-    if coalesce(char_length(trimmed) not between 1 and 4000, true) then perform private.refuse('bad_body'); end if;
+    body := private.required_text(body, 4000, 'bad_body');
     if by_guest and (
       select count(*) from public.request_events e
       where e.request_id = target.id and e.actor_id = me and e.at > now() - interval '1 hour'
@@ -79,7 +78,7 @@ begin
     end if;
     insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
     values (target.id, me, case when by_guest then 'guest' else 'house' end,
-      case when by_guest then 'message_in' else 'message_out' end::public.event_kind, trimmed, send_message.request_key);
+      case when by_guest then 'message_in' else 'message_out' end::public.event_kind, send_message.body, send_message.request_key);
     update public.requests q
       set state = case when by_guest then 'open' else 'waiting' end::public.request_state,
         turn_at = case when by_guest then q.turn_at end, snoozed_until = null, unread = by_guest

@@ -55,7 +55,7 @@ as $$
     'lines', r.quote -> 'lines', 'at_once', nullif(r.quote ->> 'balance_due_on' is null and r.id is not null, false),
     'due', money.due, 'paid_cents', money.paid, 'lapses_on', private.lapses_on(r),
     'ways', case when money.asks then (select to_jsonb(w) from public.payment_ways() w) end))
-  from (select request.id) asked
+  from (select request.id) target
   left join public.contact_submissions c on c.id = request.contact_submission_id
   left join public.service_bookings b on b.id = request.service_booking_id
   left join public.reservations r on r.id = request.reservation_id
@@ -96,41 +96,41 @@ create function private.money_news(event public.request_events, out to_guest tex
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  said constant jsonb := event.data;
+  event_data constant jsonb := event.data;
   paid public.payments;
   -- What it reverses, and what it returns.
   mistake public.payments;
   returned public.payments;
 begin
-  select * into paid from public.payments p where p.id = (said ->> 'payment_id')::uuid;
+  select * into paid from public.payments p where p.id = (event_data ->> 'payment_id')::uuid;
   select * into mistake from public.payments p where p.id = paid.reverses;
   select * into returned from public.payments p where p.id = paid.refund_of;
-  if said ? 'unpaid' then
+  if event_data ? 'unpaid' then
     to_guest := 'unpaid'; to_desk := 'unpaid';
-  elsif said ? 'keep_until' then
+  elsif event_data ? 'keep_until' then
     to_guest := 'kept_unpaid';
-  elsif said ? 'relet_cents' then
+  elsif event_data ? 'relet_cents' then
     to_guest := 'refund_due';
-  elsif said ? 'dispute' then
-    to_desk := 'dispute_' || (said ->> 'dispute');
-  elsif said ->> 'refund' in ('failed', 'unsure', 'twice') then
-    to_desk := 'refund_' || (said ->> 'refund');
-  elsif said ? 'reversed' then
+  elsif event_data ? 'dispute' then
+    to_desk := 'dispute_' || (event_data ->> 'dispute');
+  elsif event_data ->> 'refund' in ('failed', 'unsure', 'twice') then
+    to_desk := 'refund_' || (event_data ->> 'refund');
+  elsif event_data ? 'reversed' then
     to_guest := 'payment_reversed';
     -- A bank gave it back.
     if paid.kind = 'refund' and event.actor = 'clock' then to_desk := 'refund_failed'; end if;
-  elsif said ? 'released_cents' then
+  elsif event_data ? 'released_cents' then
     to_guest := 'damage_settled';
-  elsif said ? 'dropped' then
+  elsif event_data ? 'dropped' then
     if paid.received_at is not null then to_guest := 'refund_due'; end if;
-  elsif said ? 'added' then
+  elsif event_data ? 'added' then
     to_guest := 'payment_due';
-  elsif paid.received_at is not null and not said ? 'refund' then
+  elsif paid.received_at is not null and not event_data ? 'refund' then
     to_guest := case paid.kind when 'refund' then 'refund_sent' when 'unexpected' then 'refund_due' else 'payment_received' end;
     to_desk := case when paid.kind = 'unexpected' then 'unexpected' end;
   end if;
-  facts := said - '{old,new,payment_id}'::text[] || jsonb_strip_nulls(jsonb_build_object(
-    'amount_cents', abs((said ->> 'amount_cents')::integer), 'what', coalesce(paid.what, returned.what),
+  facts := event_data - '{old,new,payment_id}'::text[] || jsonb_strip_nulls(jsonb_build_object(
+    'amount_cents', abs((event_data ->> 'amount_cents')::integer), 'what', coalesce(paid.what, returned.what),
     'due_on', paid.due_on, 'receipt_no', coalesce(mistake.receipt_no, paid.receipt_no), 'returns', returned.kind));
 end;
 $$;
@@ -140,7 +140,7 @@ create function private.queue_mails() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  about public.requests;
+  request public.requests;
   before constant jsonb := new.data -> 'old';
   after constant jsonb := new.data -> 'new';
   closed_as constant text := after ->> 'closed_as';
@@ -154,15 +154,15 @@ declare
   mail record;
   offer public.offers;
 begin
-  select * into about from public.requests q where q.id = new.request_id;
+  select * into request from public.requests q where q.id = new.request_id;
   if not found then return null; end if;
   if new.kind = 'message_out' then
     to_guest := 'reply';
   elsif new.kind = 'message_in' and new.data ? 'move' then
     to_guest := 'move_asked'; to_desk := 'move';
-  elsif new.kind = 'message_in' and new.at = about.opened_at then
+  elsif new.kind = 'message_in' and new.at = request.opened_at then
     -- The message of a stay comes with the reservation, which has its own event.
-    if about.kind <> 'stay' then to_guest := 'request_received'; to_desk := 'new'; end if;
+    if request.kind <> 'stay' then to_guest := 'request_received'; to_desk := 'new'; end if;
   elsif new.kind = 'message_in' then
     to_desk := 'message';
   elsif new.kind = 'reservation' and before is null and after ->> 'status' = 'pending' then
@@ -180,7 +180,7 @@ begin
     to_desk := case when closed_as = 'cancelled_by_guest' then 'cancelled'
       when closed_as = 'withdrawn' and new.actor = 'guest' then 'withdrawn' end;
   end if;
-  select * into offer from public.offers o where o.reservation_id = about.reservation_id;
+  select * into offer from public.offers o where o.reservation_id = request.reservation_id;
   if offer.reservation_id is not null then
     if to_guest = 'request_received' then
       -- The desk has made it.
@@ -191,23 +191,29 @@ begin
   end if;
   if coalesce(to_guest, to_desk) is null then return null; end if;
 
-  select * into mail from private.mail_facts(about);
+  select * into mail from private.mail_facts(request);
   mail.facts := mail.facts || private.message_facts(new) || jsonb_strip_nulls(jsonb_build_object('closed_as', closed_as,
     'moved', nullif(moved, false), 'repriced', nullif(repriced, false)));
   if after is null and new.kind = 'reservation' then mail.facts := mail.facts || money.facts; end if;
   if offer.reservation_id is not null then mail.facts := mail.facts || '{"offer": true}'; end if;
   if to_guest in ('cancelled', 'lapsed') then
-    mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('services', private.ended_services(about)));
+    -- Those that this transaction called off with the stay.
+    mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('services', (
+      select jsonb_agg(b.service_title order by a.on_day, b.service_title)
+      from public.service_arrangements a
+      join public.requests q on q.id = a.request_id
+      join public.service_bookings b on b.id = q.service_booking_id
+      where a.reservation_id = request.reservation_id and a.closed_by = 'clock' and a.changed_at = now())));
   end if;
   if to_guest = 'offer' and mail.address is not null then
     mail.facts := mail.facts - 'body' || jsonb_strip_nulls(jsonb_build_object(
       'body', offer.message, 'token', private.offer_token(offer.reservation_id)));
   end if;
   insert into private.mail_outbox (template, locale, address, data, request_id)
-  select to_guest, about.locale, mail.address, mail.facts, about.id
+  select to_guest, request.locale, mail.address, mail.facts, request.id
   where to_guest is not null and mail.address is not null
   union all
-  select 'new_request', 'en', null, mail.facts || jsonb_build_object('news', to_desk), about.id
+  select 'new_request', 'en', null, mail.facts || jsonb_build_object('news', to_desk), request.id
   where to_desk is not null;
   return null;
 end;

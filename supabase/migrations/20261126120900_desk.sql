@@ -18,18 +18,18 @@ create function private.lock_request(request uuid, expected_version integer) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  seen public.requests;
+  current_request public.requests;
   last public.request_events;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into seen from public.requests q where q.id = request for update;
+  select * into current_request from public.requests q where q.id = request for update;
   if not found then perform private.refuse('not_allowed'); end if;
-  if seen.version is distinct from expected_version then
+  if current_request.version is distinct from expected_version then
     select * into last from public.request_events e
       where e.request_id = request and e.kind not in ('mail', 'note') order by e.id desc limit 1;
-    perform private.expect_version(seen.version, expected_version, last.actor_id, last.at);
+    perform private.expect_version(current_request.version, expected_version, last.actor_id, last.at);
   end if;
-  return seen;
+  return current_request;
 end;
 $$;
 comment on function private.lock_request is 'The request, for staff who have seen its latest version; the others are refused.';
@@ -42,10 +42,10 @@ create function private.set_request_state(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  seen constant public.requests := private.lock_request(request, expected_version);
+  current_request constant public.requests := private.lock_request(request, expected_version);
   stay public.reservations;
 begin
-  select * into stay from public.reservations r where r.id = seen.reservation_id;
+  select * into stay from public.reservations r where r.id = current_request.reservation_id;
   if to_state = 'waiting'
     and coalesce(until not between now() and least(now() + interval '1 year', stay.hold_until), true)
   then
@@ -137,20 +137,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   merged public.requests;
-  kept public.requests;
+  target public.requests;
 begin
   -- Both, in one order: of two who merge them into each other, the second sees what the first has done.
   perform from public.requests q where q.id in (merge_requests.request_id, into_id) and private.is_staff()
     order by q.id for update;
   merged := private.lock_request(merge_requests.request_id, expected_version);
-  select * into kept from public.requests q where q.id = into_id;
+  select * into target from public.requests q where q.id = into_id;
   -- Whoever has no account reads the answer by mail alone; an account must not read what was sent from an address that
   -- it has not confirmed.
-  if kept.id is null or merge_requests.request_id = into_id or merged.kind = 'stay' or kept.merged_into is not null
-    or merged.guest_id is distinct from kept.guest_id
+  if target.id is null or merge_requests.request_id = into_id or merged.kind = 'stay' or target.merged_into is not null
+    or merged.guest_id is distinct from target.guest_id
     or (merged.guest_id is null and (
       select count(distinct coalesce(lower(p.email), '')) from private.request_people p
-      where p.request_id in (merged.id, kept.id)) > 1)
+      where p.request_id in (merged.id, target.id)) > 1)
   then
     perform private.refuse('bad_merge');
   end if;
@@ -173,11 +173,9 @@ begin
   if add_note.request_key is null then perform private.refuse('bad_key'); end if;
   if exists (select from public.request_events e
     where e.actor_id = auth.uid() and e.request_key = add_note.request_key) then return; end if;
-  if coalesce(char_length(btrim(body, E' \t\r\n')) not between 1 and 4000, true) then
-    perform private.refuse('bad_body');
-  end if;
+  body := private.required_text(body, 4000, 'bad_body');
   insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
-    values (add_note.request_id, auth.uid(), 'house', 'note', btrim(body, E' \t\r\n'), add_note.request_key);
+    values (add_note.request_id, auth.uid(), 'house', 'note', add_note.body, add_note.request_key);
 end;
 $$;
 comment on function public.add_note is 'Staff note what guests never read, once for the same request_key.';
@@ -356,10 +354,10 @@ create index request_words_words_idx on private.request_words using gin (words);
 
 alter table private.request_words enable row level security;
 
-create function private.plain(said text) returns text
+create function private.plain(value text) returns text
 language sql immutable set search_path = ''
 as $$
-  select lower(translate(said, 'áéíóúüñàèçÁÉÍÓÚÜÑÀÈÇ@.-_+/\,;:()[]{}<>«»"''!?¡¿#&|*·%$=', 'aeiouunaecaeiouunaec'
+  select lower(translate(value, 'áéíóúüñàèçÁÉÍÓÚÜÑÀÈÇ@.-_+/\,;:()[]{}<>«»"''!?¡¿#&|*·%$=', 'aeiouunaecaeiouunaec'
     || repeat(' ', 40)));
 $$;
 comment on function private.plain is 'A text without accents and punctuation, as the search compares it.';
@@ -412,7 +410,7 @@ declare
   -- Digits in groups are also one number.
   number constant text := case when find_requests.words ~ '^[-\d\s+().]+$'
     then nullif(regexp_replace(left(find_requests.words, 200), '\D', '', 'g'), '') end;
-  asked constant tsquery := (
+  search constant tsquery := (
     select to_tsquery('simple', string_agg('''' || word || ''':*', ' & ') || coalesce(' | ''' || number || ''':*', ''))
     from regexp_split_to_table(btrim(private.plain(left(find_requests.words, 200))), '\s+') word where word <> '');
   matching uuid[];
@@ -420,11 +418,11 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- The planner cannot know how frequent a word is: a rare one is found by the words, a frequent one by going through
   -- the latest requests.
-  matching := array(select w.request_id from private.request_words w where w.words @@ asked limit few + 1);
+  matching := array(select w.request_id from private.request_words w where w.words @@ search limit few + 1);
   if cardinality(matching) > few then
     matching := array(
       select q.id from public.requests q
-      where exists (select from private.request_words w where w.request_id = q.id and w.words @@ asked)
+      where exists (select from private.request_words w where w.request_id = q.id and w.words @@ search)
       order by q.opened_at desc, q.id limit least(find_requests.most, 200)
     );
   end if;

@@ -44,22 +44,21 @@ create function public.block_nights(property_id text, from_day date, to_day date
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  asked constant daterange := private.lock_calendar(property_id, from_day, to_day);
-  trimmed constant text := nullif(btrim(note, E' \t\r\n'), '');
+  span constant daterange := private.lock_calendar(property_id, from_day, to_day);
 begin
-  if char_length(trimmed) > 500 then perform private.refuse('bad_note'); end if;
+  note := private.optional_text(note, 500, 'bad_note');
   perform private.release_expired(now(), property_id);
   -- The same block sent twice is one.
   perform from public.occupancy o
-    where o.property_id = block_nights.property_id and o.nights = asked and o.kind = 'block'
-      and o.released_at is null and o.created_by = auth.uid() and o.note is not distinct from trimmed;
+    where o.property_id = block_nights.property_id and o.nights = span and o.kind = 'block'
+      and o.released_at is null and o.created_by = auth.uid() and o.note is not distinct from block_nights.note;
   if found then return; end if;
   insert into public.occupancy (property_id, nights, kind, note, created_by)
-  values (block_nights.property_id, asked, 'block', trimmed, auth.uid());
+  values (block_nights.property_id, span, 'block', block_nights.note, auth.uid());
 exception when exclusion_violation then
   perform private.refuse('taken', (
     select string_agg(day::date::text, ',' order by day)
-    from unnest(private.taken(block_nights.property_id, asked) * datemultirange(asked)) part,
+    from unnest(private.taken(block_nights.property_id, span) * datemultirange(span)) part,
       generate_series(lower(part), upper(part) - 1, interval '1 day') day
   ));
 end;
@@ -71,12 +70,12 @@ create function public.unblock_nights(property_id text, from_day date, to_day da
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  asked constant daterange := private.lock_calendar(property_id, from_day, to_day);
+  span constant daterange := private.lock_calendar(property_id, from_day, to_day);
   blocks public.occupancy[];
 begin
   select array_agg(o) into blocks from public.occupancy o
     where o.property_id = unblock_nights.property_id and o.kind = 'block' and o.released_at is null
-      and o.nights && asked;
+      and o.nights && span;
   -- A repair that the house has planned is not the owner's to call off.
   if not private.is_staff() and exists (select from unnest(blocks) b where b.created_by is distinct from auth.uid()) then
     perform private.refuse('blocked_by_house');
@@ -85,10 +84,10 @@ begin
     where o.id in (select b.id from unnest(blocks) b);
   insert into public.occupancy (property_id, nights, kind, note, created_at, created_by)
   select b.property_id, rest, 'block', b.note, b.created_at, b.created_by
-  from unnest(blocks) b, unnest(datemultirange(b.nights) - datemultirange(asked)) rest;
+  from unnest(blocks) b, unnest(datemultirange(b.nights) - datemultirange(span)) rest;
   return (
     select coalesce(sum(upper(freed) - lower(freed)), 0)::integer
-    from unnest(blocks) b, lateral (select b.nights * asked as freed) part
+    from unnest(blocks) b, lateral (select b.nights * span as freed) part
   );
 end;
 $$;

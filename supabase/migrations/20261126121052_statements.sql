@@ -243,7 +243,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := private.house_today();
-  said constant text := nullif(btrim(what, E' \t\r\n'), '');
   owner constant uuid := private.owner_in(property_id, spent_on);
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
@@ -251,12 +250,12 @@ begin
   if coalesce(not isfinite(spent_on) or spent_on not between today - 366 and today, true) then
     perform private.refuse('bad_dates');
   end if;
-  if coalesce(char_length(said) > 200, true) then perform private.refuse('bad_expense'); end if;
+  what := private.required_text(what, 200, 'bad_expense');
   if coalesce(amount_cents not between 1 and 100000000, true) then perform private.refuse('bad_expense'); end if;
   if owner is null then perform private.refuse('no_owner'); end if;
   -- A month that is over is not written to any more.
   insert into public.owner_expenses (property_id, owner_id, month, spent_on, what, amount_cents, noted_by, request_key)
-  values (property_id, owner, date_trunc('month', today), spent_on, said, amount_cents, auth.uid(), request_key)
+  values (property_id, owner, date_trunc('month', today), spent_on, what, amount_cents, auth.uid(), request_key)
   on conflict on constraint owner_expenses_request_key_key do nothing;
 end;
 $$;
@@ -285,14 +284,13 @@ returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
   before public.reservations;
   changed public.reservations;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- The two that owners are offered: for guests of the company, and for their own.
   if coalesce(percent not in (10, 20), true) then perform private.refuse('bad_commission'); end if;
-  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
+  reason := private.required_text(reason, 1000, 'bad_body');
   select * into before from public.reservations r where r.id = set_commission.reservation_id for update;
   if before.version is distinct from expected_version then
     perform private.refuse_change(set_commission.reservation_id, expected_version);
@@ -302,7 +300,7 @@ begin
   update public.reservations r set commission_percent = percent where r.id = set_commission.reservation_id returning r.* into changed;
   -- A note, because the guest reads all other events.
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
-    select q.id, auth.uid(), 'house', 'note', format('%s %% → %s %%: %s', before.commission_percent, percent, said),
+    select q.id, auth.uid(), 'house', 'note', format('%s %% → %s %%: %s', before.commission_percent, percent, reason),
       jsonb_build_object('commission', jsonb_build_object('old', before.commission_percent, 'new', percent))
     from public.requests q where q.reservation_id = set_commission.reservation_id;
   return changed;

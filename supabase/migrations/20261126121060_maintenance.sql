@@ -65,7 +65,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := private.house_today();
-  said constant text := nullif(btrim(what, E' \t\r\n'), '');
   owner constant uuid := private.owner_in(property_id, on_day);
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
@@ -76,17 +75,16 @@ begin
   if coalesce(not isfinite(on_day) or on_day not between today - 366 and today, true) then
     perform private.refuse('bad_dates');
   end if;
-  if coalesce(char_length(said) > 200, true) or cost_cents not between 1 and 100000000 then
-    perform private.refuse('bad_expense');
-  end if;
+  what := private.required_text(what, 200, 'bad_expense');
+  if cost_cents not between 1 and 100000000 then perform private.refuse('bad_expense'); end if;
   if cost_cents is not null and owner is null then perform private.refuse('no_owner'); end if;
   insert into public.maintenance (property_id, on_day, what, cost_cents, made_by, request_key)
-  values (property_id, on_day, said, cost_cents, auth.uid(), request_key)
+  values (property_id, on_day, what, cost_cents, auth.uid(), request_key)
   on conflict on constraint maintenance_request_key_key do nothing;
   if found and cost_cents is not null then
     perform private.tell_account(owner, 'cost_wanted', jsonb_build_object('property_id', property_id,
       'property', (select p.name from public.properties p where p.id = property_id),
-      'on_day', on_day, 'what', said, 'amount_cents', cost_cents));
+      'on_day', on_day, 'what', what, 'amount_cents', cost_cents));
   end if;
 end;
 $$;
@@ -98,7 +96,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   logged public.maintenance;
-  said constant text := nullif(btrim(note, E' \t\r\n'), '');
   owner uuid;
   expense uuid;
 begin
@@ -109,7 +106,7 @@ begin
     perform private.refuse('not_allowed');
   end if;
   if logged.id is null or logged.cost_cents is null then perform private.refuse('bad_expense'); end if;
-  if char_length(said) > 500 then perform private.refuse('bad_note'); end if;
+  note := private.optional_text(note, 500, 'bad_note');
   if logged.taken_back_at is not null then perform private.refuse('stale'); end if;
   if logged.approved_at is not null then return; end if;
   if owner is null then perform private.refuse('no_owner'); end if;
@@ -119,7 +116,7 @@ begin
     logged.cost_cents, logged.made_by)
   returning id into expense;
   update public.maintenance m
-    set approved_by = auth.uid(), approved_at = now(), approval_note = said, expense_id = expense
+    set approved_by = auth.uid(), approved_at = now(), approval_note = note, expense_id = expense
     where m.id = maintenance_id;
 end;
 $$;

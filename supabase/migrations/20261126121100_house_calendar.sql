@@ -34,7 +34,7 @@ as $$
 #variable_conflict use_column
 declare
   today constant date := private.house_today();
-  asked daterange;
+  span daterange;
   around datemultirange;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
@@ -42,7 +42,7 @@ begin
     perform private.refuse('bad_dates');
   end if;
   if to_day - from_day > 100 then perform private.refuse('too_many_nights'); end if;
-  asked := daterange(from_day, to_day);
+  span := daterange(from_day, to_day);
   -- A minimum stay is at most 30 nights, so further away nothing closes a gap of these days.
   around := datemultirange(daterange(from_day - 31, to_day + 31), daterange(today - 1, today + 1));
   return query
@@ -61,7 +61,7 @@ begin
   left join public.reservations r on r.id = t.reservation_id
   left join public.reservation_contacts c on c.reservation_id = r.id
   left join public.requests q on q.reservation_id = r.id
-  where t.nights && asked or today in (lower(t.nights), upper(t.nights))
+  where t.nights && span or today in (lower(t.nights), upper(t.nights))
   union all
   select 'gap', null, p.id, free.first_day, upper(part), null, null, null, null, null, null, null, null, null, null,
     null, null, coalesce(s.min_nights, p.min_nights), exists (
@@ -72,7 +72,7 @@ begin
     - (select coalesce(range_agg(t.nights), '{}') from taken t where t.property_id = p.id)) part
   cross join lateral (select lower(part) as first_day) free
   left join public.rates s on s.property_id = p.id and s.nights @> free.first_day
-  where p.active and part && asked and upper(part) - free.first_day < coalesce(s.min_nights, p.min_nights)
+  where p.active and part && span and upper(part) - free.first_day < coalesce(s.min_nights, p.min_nights)
   order by 4, 3;
 end;
 $$;
@@ -115,18 +115,18 @@ create function private.staff_quote(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  word text;
+  code text;
   priced jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if reservation_id is not null then return private.quote_move(reservation_id, check_in, check_out); end if;
-  word := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
-  if word not in ('min_nights', 'arrival_day', 'too_soon') then perform private.refuse_stay(word, property_id, check_in); end if;
+  code := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
+  if code not in ('min_nights', 'arrival_day', 'too_soon') then perform private.refuse_stay(code, property_id, check_in); end if;
   priced := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets, discount_cents);
   if coalesce(discount_cents < 0 or discount_cents >= private.sum_lines(priced -> 'lines', '{night}'), true) then
     perform private.refuse('bad_amount');
   end if;
-  return priced || jsonb_build_object('set_aside', private.set_aside_refusal(word, property_id, check_in));
+  return priced || jsonb_build_object('set_aside', private.set_aside_refusal(code, property_id, check_in));
 end;
 $$;
 comment on function private.staff_quote is 'See public.staff_quote.';
@@ -156,21 +156,19 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  called constant text := nullif(btrim(name, E' \t\r\n'), '');
-  address constant text := nullif(btrim(email, E' \t\r\n'), '');
-  number constant text := nullif(btrim(phone, E' \t\r\n'), '');
   house public.properties;
   stay public.reservations;
-  about public.requests;
+  request public.requests;
   mail record;
   quote jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if request_key is null then perform private.refuse('bad_key'); end if;
-  if called is null or char_length(called) > 201 then perform private.refuse('bad_name'); end if;
-  if not private.is_email(address) then perform private.refuse('bad_email'); end if;
-  if char_length(number) > 20 then perform private.refuse('bad_phone'); end if;
-  if coalesce(address, number) is null then perform private.refuse('no_contact'); end if;
+  name := private.required_text(name, 201, 'bad_name');
+  email := private.optional_text(email, 255, 'bad_email');
+  if not private.is_email(email) then perform private.refuse('bad_email'); end if;
+  phone := private.optional_text(phone, 20, 'bad_phone');
+  if coalesce(email, phone) is null then perform private.refuse('no_contact'); end if;
 
   -- In the order of request_stay, or the two could wait for each other.
   select * into house from public.properties p where p.id = property_id for no key update;
@@ -189,14 +187,14 @@ begin
     case when not confirmed then now() + make_interval(hours => coalesce(hold_hours, house.hold_hours)) end, request_key, auth.uid())
   returning * into stay;
   insert into public.reservation_contacts (reservation_id, name, email, phone)
-  values (stay.id, called, address, number);
+  values (stay.id, name, email, phone);
   update public.requests q set locale = case when create_stay.locale = 'es' then 'es' else 'en' end
-    where q.reservation_id = stay.id returning q.* into about;
+    where q.reservation_id = stay.id returning q.* into request;
   -- A stay that begins confirmed has no change of state of which queue_mails could tell the guest.
-  if confirmed and address is not null then
-    select * into mail from private.mail_facts(about);
+  if confirmed and email is not null then
+    select * into mail from private.mail_facts(request);
     insert into private.mail_outbox (template, locale, address, data, request_id)
-    values ('confirmed', about.locale, address, mail.facts, about.id);
+    values ('confirmed', request.locale, email, mail.facts, request.id);
   end if;
   return stay;
 end;
@@ -253,7 +251,7 @@ declare
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   return query
-    with met as not materialized (
+    with matching as not materialized (
       select r.id, r.code, r.property_id, r.check_in, r.check_out, r.guests, r.status, r.closed_as, r.total_cents,
         r.hold_until
       from public.reservations r
@@ -271,11 +269,11 @@ begin
     ),
     page as materialized (
       select row_number() over (order by
-          case when latest_first then met.check_in end desc, case when not latest_first then met.check_in end, met.code
-        ) as place, met.*
-      from met
-      where after_day is null or met.check_in = after_day and met.code > after_code
-        or case when latest_first then met.check_in < after_day else met.check_in > after_day end
+          case when latest_first then matching.check_in end desc, case when not latest_first then matching.check_in end, matching.code
+        ) as place, matching.*
+      from matching
+      where after_day is null or matching.check_in = after_day and matching.code > after_code
+        or case when latest_first then matching.check_in < after_day else matching.check_in > after_day end
       order by place limit least(greatest(most, 1), 1000)
     )
     select (
@@ -295,13 +293,13 @@ begin
       case when after_day is null then (
         select to_jsonb(stay) || to_jsonb(money) from (
           select count(*) as stays,
-            coalesce(sum(met.check_out - met.check_in) filter (where met.status = 'confirmed'), 0) as nights,
-            coalesce(sum(met.total_cents) filter (where met.status = 'confirmed'), 0) as revenue_cents
-          from met
+            coalesce(sum(matching.check_out - matching.check_in) filter (where matching.status = 'confirmed'), 0) as nights,
+            coalesce(sum(matching.total_cents) filter (where matching.status = 'confirmed'), 0) as revenue_cents
+          from matching
         ) stay, (
           select coalesce(sum(m.received_cents), 0) as received_cents, coalesce(sum(m.due_cents), 0) as due_cents,
             coalesce(sum(m.overdue_cents), 0) as overdue_cents, coalesce(sum(m.refund_cents), 0) as refund_cents
-          from met join private.stay_money m on m.reservation_id = met.id
+          from matching join private.stay_money m on m.reservation_id = matching.id
         ) money) end;
 end;
 $$;

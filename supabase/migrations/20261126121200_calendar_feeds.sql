@@ -97,17 +97,17 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   live constant boolean := active and not removed;
-  called constant text := btrim(name);
+  feed_name constant text := btrim(name);
   -- Host names are the same in upper and lower case, paths are not.
-  address constant text := (select lower(part[1]) || coalesce(part[2], '/')
+  feed_url constant text := (select lower(part[1]) || coalesce(part[2], '/')
     from regexp_match(btrim(url), '^([^/]*//[^/]*)(/.*)?$') part);
   before public.calendar_feeds;
   saved public.calendar_feeds;
-  held datemultirange;
+  freed datemultirange;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if coalesce(char_length(called), 0) not between 1 and 60 then perform private.refuse('bad_feed_name'); end if;
-  if char_length(address) > 2000 or coalesce(address !~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]+/[!-~]*$', true) then
+  if coalesce(char_length(feed_name), 0) not between 1 and 60 then perform private.refuse('bad_feed_name'); end if;
+  if char_length(feed_url) > 2000 or coalesce(feed_url !~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]+/[!-~]*$', true) then
     perform private.refuse('bad_feed_url');
   end if;
   if feed_id is not null then
@@ -121,7 +121,7 @@ begin
   if not found then perform private.refuse('unknown_property'); end if;
   if live and exists (
     select from public.calendar_feeds f where f.property_id = save_feed.property_id and f.active
-      and f.url = address and f.id is distinct from save_feed.feed_id
+      and f.url = feed_url and f.id is distinct from save_feed.feed_id
   ) then
     perform private.refuse('feed_exists');
   end if;
@@ -132,10 +132,10 @@ begin
 
   if feed_id is null then
     insert into public.calendar_feeds (property_id, name, url, active, blocks, changed_by)
-      values (save_feed.property_id, called, address, coalesce(live, true),
+      values (save_feed.property_id, feed_name, feed_url, coalesce(live, true),
         coalesce(save_feed.blocks, false), auth.uid()) returning * into saved;
   else
-    update public.calendar_feeds f set name = called, url = address, active = coalesce(live, f.active),
+    update public.calendar_feeds f set name = feed_name, url = feed_url, active = coalesce(live, f.active),
         blocks = coalesce(save_feed.blocks, f.blocks), removed_at = case when removed then now() end,
         version = f.version + 1, changed_at = now(), changed_by = auth.uid()
       where f.id = save_feed.feed_id returning * into saved;
@@ -143,10 +143,10 @@ begin
   perform private.note_setting('feed', saved.property_id, case when feed_id is not null then to_jsonb(before) end,
     to_jsonb(saved));
   -- A link leaves out the nights of the calendar of its name.
-  update public.calendar_links l set channel = called
+  update public.calendar_links l set channel = feed_name
     where l.property_id = saved.property_id and lower(l.channel) = lower(before.name) and l.ended_at is null
       and not exists (select from public.calendar_links o where o.property_id = saved.property_id
-        and lower(o.channel) = lower(called) and o.ended_at is null and o.id <> l.id);
+        and lower(o.channel) = lower(feed_name) and o.ended_at is null and o.id <> l.id);
   if (before.url, before.active) is distinct from (saved.url, saved.active) then
     -- A reading that is under way reads the address as it was.
     insert into private.feed_reads (feed_id) values (saved.id)
@@ -154,17 +154,17 @@ begin
         next_read = now(), claim = null, etag = null, last_modified = null, empty_since = null;
   end if;
   if not saved.active then
-    select range_agg(o.nights) into held from public.occupancy o where o.feed_id = saved.id and o.released_at is null;
+    select range_agg(o.nights) into freed from public.occupancy o where o.feed_id = saved.id and o.released_at is null;
     delete from private.feed_events e where e.feed_id = saved.id;
     update public.calendar_feeds f set failing_since = null, last_error = null, failures = 0, unreadable = 0
       where f.id = saved.id;
   end if;
   perform private.apply_feed(saved.id);
   -- What this calendar no longer says, another may: its bookings are not canceled.
-  update private.feed_events e set echo = e.echo - held from public.calendar_feeds f
-    where f.id = e.feed_id and f.property_id = saved.property_id and e.echo && held;
+  update private.feed_events e set echo = e.echo - freed from public.calendar_feeds f
+    where f.id = e.feed_id and f.property_id = saved.property_id and e.echo && freed;
   perform private.apply_feed(f.id) from public.calendar_feeds f
-    where held is not null and f.property_id = saved.property_id and f.active;
+    where freed is not null and f.property_id = saved.property_id and f.active;
   return saved.id;
 end;
 $$;
@@ -183,7 +183,7 @@ declare
   closed datemultirange := '{}';
   skipped datemultirange := '{}';
   part datemultirange;
-  said private.feed_events;
+  entry private.feed_events;
   events text[] := '{}';
   spans daterange[] := '{}';
 begin
@@ -195,20 +195,20 @@ begin
   into others, freed
   from public.occupancy o where o.property_id = feed.property_id and o.feed_id is distinct from feed.id;
 
-  for said in
+  for entry in
     select * from private.feed_events e where e.feed_id = feed.id and upper(e.nights) > today
     order by e.kind = 'booked' desc, lower(e.nights), e.event
   loop
-    part := datemultirange(said.nights) - said.echo - others - used;
+    part := datemultirange(entry.nights) - entry.echo - others - used;
     -- Another site closes the nights of a stay of ours, and opens them hours after we did: they are no night of its own.
-    if said.kind = 'blocked' then part := part - freed; end if;
-    if said.kind = 'blocked' and not feed.blocks then
+    if entry.kind = 'blocked' then part := part - freed; end if;
+    if entry.kind = 'blocked' and not feed.blocks then
       skipped := skipped + part;
       continue;
     end if;
-    if said.kind = 'blocked' then closed := closed + part; end if;
+    if entry.kind = 'blocked' then closed := closed + part; end if;
     used := used + part;
-    events := events || (select coalesce(array_agg(said.event), '{}') from unnest(part) one);
+    events := events || (select coalesce(array_agg(entry.event), '{}') from unnest(part) one);
     spans := spans || (select coalesce(array_agg(one), '{}') from unnest(part) one);
   end loop;
   update public.calendar_feeds f set
@@ -291,15 +291,15 @@ begin
   perform private.release_expired(now(), house);
   if doubtful then
     update private.feed_events e set kept = true where e.feed_id = store_feed_events.feed_id
-      and not exists (select from jsonb_array_elements(events) said where said ->> 0 = e.event);
+      and not exists (select from jsonb_array_elements(events) listed where listed ->> 0 = e.event);
   end if;
-  with said as materialized (
+  with listed as materialized (
     select distinct on (one ->> 0, nights) one ->> 0 as event, nights, one ->> 3 as kind
     from jsonb_array_elements(events) one, daterange((one ->> 1)::date, (one ->> 2)::date) nights
-  ), gone as (
+  ), removed as (
     delete from private.feed_events e where e.feed_id = store_feed_events.feed_id
-      and not exists (select from said s where (s.event, s.nights) = (e.event, e.nights))
-      and (whole and not e.kept or exists (select from said s where s.event = e.event))
+      and not exists (select from listed s where (s.event, s.nights) = (e.event, e.nights))
+      and (whole and not e.kept or exists (select from listed s where s.event = e.event))
     returning e.event, e.kind, e.echo
   ), entries as materialized (
     select o.nights * ahead as nights, o.feed_event, o.feed_id is distinct from store_feed_events.feed_id as others
@@ -307,7 +307,7 @@ begin
   )
   insert into private.feed_events as e (feed_id, event, nights, kind, echo)
   select store_feed_events.feed_id, s.event, s.nights, s.kind, coalesce((
-      select range_agg(g.echo) * datemultirange(s.nights) from gone g where g.event = s.event and g.kind = s.kind
+      select range_agg(g.echo) * datemultirange(s.nights) from removed g where g.event = s.event and g.kind = s.kind
     ), '{}') + coalesce((
       -- A new event that consists of whole entries of our calendar repeats them, one or several neighbors, whatever its
       -- title. Under the same UID it is the event itself, read elsewhere too.
@@ -315,7 +315,7 @@ begin
         then range_agg(n.nights * s.nights) filter (where n.others) end
       from entries n where n.nights && s.nights and n.feed_event is distinct from s.event
     ), '{}')
-  from said s
+  from listed s
   on conflict on constraint feed_events_pkey do update set kind = excluded.kind, kept = false,
     echo = case when e.kind = excluded.kind then e.echo else excluded.echo end;
 end;

@@ -63,7 +63,7 @@ as $$
 declare
   -- 244 random bits.
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  called constant text := case when property_id is not null then btrim(channel) end;
+  channel_name constant text := case when property_id is not null then btrim(channel) end;
   link_id uuid;
 begin
   if property_id is null or not private.is_staff() then
@@ -76,12 +76,12 @@ begin
   elsif not exists (select from public.properties p where p.id = make_calendar_link.property_id) then
     perform private.refuse('unknown_property');
   end if;
-  if property_id is not null and coalesce(char_length(called), 0) not between 1 and 60 then
+  if property_id is not null and coalesce(char_length(channel_name), 0) not between 1 and 60 then
     perform private.refuse('bad_feed_name');
   end if;
   if replaces is not null and not public.end_calendar_link(replaces) then perform private.refuse('stale'); end if;
   insert into public.calendar_links (property_id, channel, owner_id, created_by)
-    values (make_calendar_link.property_id, called,
+    values (make_calendar_link.property_id, channel_name,
       case when make_calendar_link.property_id is null then auth.uid() end, auth.uid())
     on conflict do nothing returning id into link_id;
   -- Never the end of a link that somebody else has given to a site.

@@ -48,7 +48,7 @@ declare
     nullif(btrim(flight), ''), party, nullif(btrim(diet, E' \t\r\n'), ''), nullif(btrim(wishes, E' \t\r\n'), ''),
     expected_version + 1, now(), auth.uid(), case when nullif(btrim(diet, E' \t\r\n'), '') is not null then diet_consent end);
   stay public.reservations;
-  kept public.arrival_details;
+  saved public.arrival_details;
   broken text;
 begin
   -- Two who save at once wait for each other.
@@ -62,24 +62,24 @@ begin
     perform private.refuse('bad_party', stay.guests::text);
   end if;
 
-  select * into kept from public.arrival_details a where a.reservation_id = stay.id;
+  select * into saved from public.arrival_details a where a.reservation_id = stay.id;
   -- What was agreed to by an older text stays agreed.
-  if details.diet is not null and coalesce(details.diet_version not in (kept.diet_version, (
+  if details.diet is not null and coalesce(details.diet_version not in (saved.diet_version, (
     select max(v.version) from private.consent_texts v where v.in_force_from <= private.house_today())), true) then
     perform private.refuse('no_consent');
   end if;
   -- The same details sent twice are one change.
-  if (kept.arrives_at, kept.travel, kept.flight, kept.party, kept.diet, kept.wishes)
+  if (saved.arrives_at, saved.travel, saved.flight, saved.party, saved.diet, saved.wishes)
     is not distinct from (details.arrives_at, details.travel, details.flight, details.party, details.diet,
       details.wishes) then
-    return kept;
+    return saved;
   end if;
-  perform private.expect_version(coalesce(kept.version, 0), expected_version, kept.changed_by, kept.changed_at);
+  perform private.expect_version(coalesce(saved.version, 0), expected_version, saved.changed_by, saved.changed_at);
   delete from public.arrival_details a where a.reservation_id = stay.id;
   insert into public.arrival_details select details.*;
-  if details.diet_version is distinct from kept.diet_version then
+  if details.diet_version is distinct from saved.diet_version then
     insert into private.consents (account, reservation_id, version, given, noted_by)
-      values (stay.guest_id, stay.id, coalesce(details.diet_version, kept.diet_version), details.diet_version is not null,
+      values (stay.guest_id, stay.id, coalesce(details.diet_version, saved.diet_version), details.diet_version is not null,
         auth.uid());
   end if;
   return details;
@@ -208,26 +208,25 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   task public.tasks;
-  said constant text := nullif(btrim(note, E' \t\r\n'), '');
-  wanted constant public.task_state := case when done then 'done' else 'open' end;
+  new_state constant public.task_state := case when done then 'done' else 'open' end;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if char_length(said) > 500 then perform private.refuse('bad_note'); end if;
+  note := private.optional_text(note, 500, 'bad_note');
   select * into task from public.tasks t where t.id = task_id for no key update;
   if not found then perform private.refuse('unknown_task'); end if;
   -- What is as wished already was sent twice, or done by two.
-  if (task.state, task.note) is not distinct from (wanted, said) then return; end if;
+  if (task.state, task.note) is not distinct from (new_state, note) then return; end if;
   if task.version is distinct from expected_version then perform private.refuse('stale'); end if;
   -- What was done for a stay that has moved since stays done.
-  if task.state = 'done' and wanted = 'open' and not exists (
+  if task.state = 'done' and new_state = 'open' and not exists (
     select from public.reservations r cross join lateral private.tasks_of(r) rule
     where r.id = task.reservation_id and rule.kind = task.kind and rule.due_on = task.due_on
   ) then
     perform private.refuse('unknown_task');
   end if;
-  update public.tasks t set state = wanted, note = said, version = t.version + 1,
-      done_at = case when wanted = 'done' then coalesce(t.done_at, now()) end,
-      done_by = case when wanted = 'done' then coalesce(t.done_by, auth.uid()) end
+  update public.tasks t set state = new_state, note = change_task.note, version = t.version + 1,
+      done_at = case when new_state = 'done' then coalesce(t.done_at, now()) end,
+      done_by = case when new_state = 'done' then coalesce(t.done_by, auth.uid()) end
     where t.id = task.id;
 end;
 $$;

@@ -7,25 +7,25 @@ returns table (requests jsonb, emails jsonb, phones jsonb, diets jsonb, notes js
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  asked public.desk_requests;
+  request public.desk_requests;
   ids uuid[];
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into asked from public.desk_requests d where d.id = guest_record.request_id;
+  select * into request from public.desk_requests d where d.id = guest_record.request_id;
   if not found then perform private.refuse('not_allowed'); end if;
   ids := array(
     select one.id from (
       select q.id, q.opened_at from public.requests q
-      where q.id = guest_record.request_id or q.guest_id = asked.guest_id
+      where q.id = guest_record.request_id or q.guest_id = request.guest_id
       union
       select q.id, q.opened_at from public.contact_submissions c
-        join public.requests q on q.contact_submission_id = c.id where lower(c.email) = lower(asked.email)
+        join public.requests q on q.contact_submission_id = c.id where lower(c.email) = lower(request.email)
       union
       select q.id, q.opened_at from public.service_bookings b
-        join public.requests q on q.service_booking_id = b.id where lower(b.email) = lower(asked.email)
+        join public.requests q on q.service_booking_id = b.id where lower(b.email) = lower(request.email)
       union
       select q.id, q.opened_at from public.reservation_contacts n
-        join public.requests q on q.reservation_id = n.reservation_id where lower(n.email) = lower(asked.email)
+        join public.requests q on q.reservation_id = n.reservation_id where lower(n.email) = lower(request.email)
     ) one order by one.opened_at desc, one.id limit 200
   );
   return query select
@@ -34,7 +34,7 @@ begin
         'opened_at', d.opened_at, 'check_in', d.check_in, 'check_out', d.check_out, 'guests', d.guests,
         'total_cents', d.total_cents, 'about', d.about, 'guest_id', d.guest_id, 'reservation_id', d.reservation_id,
         'merged_into', d.merged_into,
-        'own', d.id = guest_record.request_id or coalesce(d.guest_id = asked.guest_id, false))
+        'own', d.id = guest_record.request_id or coalesce(d.guest_id = request.guest_id, false))
         order by d.opened_at desc, d.id)
       from public.desk_requests d where d.id = any (ids)
     ),

@@ -43,8 +43,8 @@ declare
     where c.created_at < since
       and not exists (
         select from public.requests q
-        join public.requests kept on kept.id = q.merged_into
-        join public.reservations r on r.id = kept.reservation_id and r.status <> 'cancelled'
+        join public.requests target on target.id = q.merged_into
+        join public.reservations r on r.id = target.reservation_id and r.status <> 'cancelled'
         where q.contact_submission_id = c.id)
       and not exists (
         select from public.requests q
@@ -53,8 +53,8 @@ declare
         where q.contact_submission_id = c.id and n.created_at >= since));
 begin
   update public.requests q set state = 'open', merged_into = null
-    from public.requests gone
-    where gone.contact_submission_id = any (old) and gone.state <> 'closed' and q.merged_into = gone.id;
+    from public.requests deleted
+    where deleted.contact_submission_id = any (old) and deleted.state <> 'closed' and q.merged_into = deleted.id;
   delete from public.contact_submissions c where c.id = any (old);
   return cardinality(old);
 end;

@@ -101,27 +101,26 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   account constant uuid := refuse_account.user_id;
-  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
-  asked public.app_role;
+  requested_role public.app_role;
 begin
   -- As set_staff does: of two admins, the second sees what the first has decided.
   perform pg_advisory_xact_lock(hashtextextended('set_staff', 0));
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
   if account = auth.uid() then perform private.refuse('own_role'); end if;
-  if coalesce(char_length(said) > 500, true) then perform private.refuse('bad_account_reason'); end if;
-  select r.role into asked from public.user_roles r
+  reason := private.required_text(reason, 500, 'bad_account_reason');
+  select r.role into requested_role from public.user_roles r
     where r.user_id = account and private.is_waiting(r) limit 1;
-  if asked is null then perform private.refuse('unknown_account'); end if;
-  delete from public.user_roles r where r.user_id = account and r.role = asked;
+  if requested_role is null then perform private.refuse('unknown_account'); end if;
+  delete from public.user_roles r where r.user_id = account and r.role = requested_role;
   delete from public.owner_profiles p where p.user_id = account
     and not exists (select from public.user_roles r where r.user_id = account and r.role in ('owner', 'management'));
   -- An account without a role could open no page.
   insert into public.user_roles (user_id, role) values (account, 'client') on conflict do nothing;
   insert into public.client_profiles (user_id) values (account) on conflict do nothing;
-  insert into private.account_refusals (user_id, role, reason) values (account, asked, said)
+  insert into private.account_refusals (user_id, role, reason) values (account, requested_role, refuse_account.reason)
     on conflict on constraint account_refusals_pkey
     do update set role = excluded.role, reason = excluded.reason, refused_at = excluded.refused_at;
-  perform private.tell_account(account, 'account_refused', jsonb_build_object('role', asked, 'reason', said));
+  perform private.tell_account(account, 'account_refused', jsonb_build_object('role', requested_role, 'reason', reason));
 end;
 $$;
 comment on function public.refuse_account is

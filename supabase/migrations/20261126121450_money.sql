@@ -78,7 +78,7 @@ declare
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   return query
-    with met as materialized (
+    with matching as materialized (
       select m.*, p.kind, p.what, p.method, p.received_on, p.reference, p.receipt_no, p.noted_by, r.code, h.name as property,
         r.check_in, r.check_out, r.hold_until
       from private.money_rows(in_group = 'received', from_day, to_day) m
@@ -89,8 +89,8 @@ begin
       where parts is null or concat_ws(' ', w.words, lower(r.code), lower(p.reference)) like all (parts)
     ),
     page as materialized (
-      select row_number() over (order by met.day, met.id) as place, met.* from met
-      where met.in_group = in_group and (after_day is null or (met.day, met.id) > (after_day, after_id))
+      select row_number() over (order by matching.day, matching.id) as place, matching.* from matching
+      where matching.in_group = in_group and (after_day is null or (matching.day, matching.id) > (after_day, after_id))
       order by place limit least(greatest(most, 1), 1000)
     )
     select (
@@ -103,7 +103,7 @@ begin
       -- A page that follows has the sums of the first.
       case when after_day is null then (
         select coalesce(jsonb_object_agg(sum.in_group, jsonb_build_object('rows', sum.rows, 'cents', sum.cents)), '{}')
-        from (select met.in_group, count(*) as rows, sum(met.cents) as cents from met group by met.in_group) as sum
+        from (select matching.in_group, count(*) as rows, sum(matching.cents) as cents from matching group by matching.in_group) as sum
       ) end,
       case when after_day is null then (
         select coalesce(jsonb_agg(jsonb_build_object('method', day.method, 'in_cents', day.came, 'out_cents', day.went)

@@ -162,22 +162,22 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   agreed constant public.service_status[] := '{accepted,arranged,done}';
-  asked public.requests;
+  request public.requests;
   stay public.reservations;
-  who text;
+  actor text;
 begin
-  select * into asked from public.requests q where q.id = new.request_id;
+  select * into request from public.requests q where q.id = new.request_id;
   -- What a guest decided on the phone is noted by staff.
-  who := case when new.closed_by = 'clock' then 'clock' when auth.uid() = asked.guest_id then 'guest' else 'house' end;
+  actor := case when new.closed_by = 'clock' then 'clock' when auth.uid() = request.guest_id then 'guest' else 'house' end;
   if new.status = any (agreed) and old.status <> all (agreed) and new.reservation_id is not null and new.price_cents > 0 then
     update public.reservations r set changed_at = now()
       where r.id = new.reservation_id and r.status = 'confirmed' returning * into stay;
     if not found then perform private.refuse('not_allowed'); end if;
     perform private.add_to_bill(stay.id,
-      (select left(b.service_title, 100) from public.service_bookings b where b.id = asked.service_booking_id),
+      (select left(b.service_title, 100) from public.service_bookings b where b.id = request.service_booking_id),
       new.price_cents, greatest(stay.check_in, private.house_today()), new.request_id);
   elsif new.status <> all (agreed) and old.status = any (agreed) then
-    if who <> 'clock' then
+    if actor <> 'clock' then
       update public.reservations r set changed_at = now() where r.id = old.reservation_id;
     end if;
     perform private.remove_from_bill(p, coalesce(new.reason, new.note)) from public.payments p
@@ -186,17 +186,17 @@ begin
 
   update public.requests q
     set state = next.state::public.request_state, turn_at = case when next.state = 'open' then q.turn_at end,
-      snoozed_until = null, unread = next.state = 'open' and who <> 'house'
+      snoozed_until = null, unread = next.state = 'open' and actor <> 'house'
     from (select case
       when new.status = 'offered' then 'waiting'
       when new.status = 'accepted' then 'open'
       -- Somebody has to tell who was to come.
-      when new.status = 'called_off' and old.status = any (agreed) and who <> 'house' then 'open'
+      when new.status = 'called_off' and old.status = any (agreed) and actor <> 'house' then 'open'
       else 'closed' end as state) as next
     where q.id = new.request_id;
 
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
-  values (new.request_id, case when who <> 'clock' then auth.uid() end, who, 'service',
+  values (new.request_id, case when actor <> 'clock' then auth.uid() end, actor, 'service',
     coalesce(new.reason, case when new.note is distinct from old.note or new.status = 'offered' then new.note end),
     jsonb_build_object('old', private.service_facts(old), 'new', private.service_facts(new), 'closed_by', new.closed_by));
   return null;
@@ -243,16 +243,16 @@ create function private.lock_service(request uuid, expected_version integer) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  seen public.service_arrangements;
+  arrangement public.service_arrangements;
 begin
-  select a.* into seen from public.service_arrangements a join public.requests q on q.id = a.request_id
+  select a.* into arrangement from public.service_arrangements a join public.requests q on q.id = a.request_id
     where a.request_id = request and (private.is_staff() or q.guest_id = auth.uid());
   if not found then perform private.refuse('not_allowed'); end if;
   -- In the order of all who change payments: the stay first.
-  perform from public.reservations r where r.id = seen.reservation_id for no key update;
-  select * into seen from public.service_arrangements a where a.request_id = request for update;
-  perform private.expect_version(seen.version, expected_version, seen.changed_by, seen.changed_at);
-  return seen;
+  perform from public.reservations r where r.id = arrangement.reservation_id for no key update;
+  select * into arrangement from public.service_arrangements a where a.request_id = request for update;
+  perform private.expect_version(arrangement.version, expected_version, arrangement.changed_by, arrangement.changed_at);
+  return arrangement;
 end;
 $$;
 comment on function private.lock_service is 'Locks an arrangement and its stay for its guest or staff, who have seen its latest version.';
@@ -263,33 +263,32 @@ create function public.offer_service(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  told constant text := nullif(btrim(offer_service.note, E' \t\r\n'), '');
-  clock constant text := nullif(btrim(offer_service.at_time), '');
-  asked public.requests;
+  start_time constant text := nullif(btrim(offer_service.at_time), '');
+  request public.requests;
   changed public.service_arrangements;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   perform private.lock_service(offer_service.request_id, expected_version);
+  note := private.optional_text(note, 1000, 'bad_service');
   if coalesce(offer_service.on_day not between private.house_today() and private.house_today() + 1000
-    or clock !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' or offer_service.price_cents not between 0 and 9999999
-    or char_length(told) > 1000,
+    or start_time !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' or offer_service.price_cents not between 0 and 9999999,
     offer_service.on_day is null or offer_service.price_cents is null) then
     perform private.refuse('bad_service');
   end if;
-  select * into asked from public.requests q where q.id = offer_service.request_id;
+  select * into request from public.requests q where q.id = offer_service.request_id;
   -- One account or, without any, one address: as requests that are answered together.
   if offer_service.reservation_id is not null and not exists (
     select from public.reservations r
     left join public.reservation_contacts n on n.reservation_id = r.id
-    where r.id = offer_service.reservation_id and r.status = 'confirmed' and r.guest_id is not distinct from asked.guest_id
+    where r.id = offer_service.reservation_id and r.status = 'confirmed' and r.guest_id is not distinct from request.guest_id
       and (r.guest_id is not null or lower(n.email) = (
-        select lower(b.email) from public.service_bookings b where b.id = asked.service_booking_id))
+        select lower(b.email) from public.service_bookings b where b.id = request.service_booking_id))
   ) then
     perform private.refuse('bad_service_stay');
   end if;
   update public.service_arrangements a
-    set status = 'offered', on_day = offer_service.on_day, at_time = clock, price_cents = offer_service.price_cents,
-      note = told, reservation_id = offer_service.reservation_id
+    set status = 'offered', on_day = offer_service.on_day, at_time = start_time, price_cents = offer_service.price_cents,
+      note = offer_service.note, reservation_id = offer_service.reservation_id
     where a.request_id = offer_service.request_id returning * into changed;
   return changed;
 end;
@@ -298,26 +297,25 @@ comment on function public.offer_service is
   'Staff offer a service: its day and hour at the house, its price, taxes included, and the stay that pays it. Offered anew, what was accepted is off the bill and must be accepted again.';
 
 create function private.change_service(
-  request uuid, expected_version integer, to_status public.service_status, said text default null,
+  request uuid, expected_version integer, to_status public.service_status, explanation text default null,
   for_guest boolean default false
 ) returns public.service_arrangements
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  told constant text := nullif(btrim(said, E' \t\r\n'), '');
   closes constant boolean := to_status = 'declined';
-  seen constant public.service_arrangements := private.lock_service(request, expected_version);
+  arrangement constant public.service_arrangements := private.lock_service(request, expected_version);
   changed public.service_arrangements;
 begin
-  if seen.status = to_status then perform private.refuse('not_allowed'); end if;
-  if char_length(told) > 1000 then perform private.refuse('bad_message'); end if;
+  if arrangement.status = to_status then perform private.refuse('not_allowed'); end if;
+  explanation := private.optional_text(explanation, 1000, 'bad_message');
   -- Staff say why; a guest need not.
-  if closes and told is null and private.is_staff() and not for_guest then perform private.refuse('bad_body'); end if;
+  if closes and explanation is null and private.is_staff() and not for_guest then perform private.refuse('bad_body'); end if;
   update public.service_arrangements a
-    set status = case when closes and (seen.status in ('accepted', 'arranged')
-          or seen.status = 'asked' and not private.is_staff()) then 'called_off' else to_status end,
-      note = case when closes then a.note else coalesce(told, a.note) end,
-      reason = case when closes then told end,
+    set status = case when closes and (arrangement.status in ('accepted', 'arranged')
+          or arrangement.status = 'asked' and not private.is_staff()) then 'called_off' else to_status end,
+      note = case when closes then a.note else coalesce(explanation, a.note) end,
+      reason = case when closes then explanation end,
       closed_by = case when closes and for_guest and private.is_staff() then 'guest' end
     where a.request_id = request returning * into changed;
   return changed;
@@ -352,17 +350,6 @@ language sql volatile set search_path = ''
 as $$ select private.change_service(request_id, expected_version, 'done'); $$;
 comment on function public.finish_service is 'Staff say that a service took place, from its day on.';
 
-create function private.ended_services(about public.requests) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_agg(b.service_title order by a.on_day, b.service_title)
-  from public.service_arrangements a
-  join public.requests q on q.id = a.request_id
-  join public.service_bookings b on b.id = q.service_booking_id
-  where a.reservation_id = about.reservation_id and a.closed_by = 'clock' and a.changed_at = now();
-$$;
-comment on function private.ended_services is 'The titles of the services that this transaction called off with the stay of a request.';
-
 -- What a guest, and the desk, are told of a service. With a stay its services end in the stay's mail.
 create function private.queue_service_mails() returns trigger
 language plpgsql security definer set search_path = ''
@@ -375,13 +362,13 @@ declare
     when status in ('offered', 'arranged') then 'service_' || status
     when status = 'called_off' or status = 'declined' and closer = 'house' then 'service_closed' end;
   to_desk constant text := case when new.actor = 'guest' then 'service_' || status end;
-  about public.requests;
+  request public.requests;
   mail record;
 begin
   if coalesce(to_guest, to_desk) is null then return null; end if;
-  select * into about from public.requests q where q.id = new.request_id;
+  select * into request from public.requests q where q.id = new.request_id;
   if not found then return null; end if;
-  select * into mail from private.mail_facts(about);
+  select * into mail from private.mail_facts(request);
   mail.facts := mail.facts || (
     select jsonb_strip_nulls(new.data -> 'new' || jsonb_build_object('body', new.body, 'by', closer, 'code', r.code,
       'property', p.name, 'property_id', p.id))
@@ -390,10 +377,10 @@ begin
     left join public.reservations r on r.id = a.reservation_id
     left join public.properties p on p.id = r.property_id);
   insert into private.mail_outbox (template, locale, address, data, request_id)
-  select to_guest, about.locale, mail.address, mail.facts, about.id
+  select to_guest, request.locale, mail.address, mail.facts, request.id
   where to_guest is not null and mail.address is not null
   union all
-  select 'new_request', 'en', null, mail.facts || jsonb_build_object('news', to_desk), about.id
+  select 'new_request', 'en', null, mail.facts || jsonb_build_object('news', to_desk), request.id
   where to_desk is not null;
   return null;
 end;

@@ -34,28 +34,27 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   stay public.reservations;
-  kept public.reviews;
-  said constant text := nullif(btrim(words, E' \t\r\n'), '');
+  saved public.reviews;
 begin
   -- Two who save at once wait for each other.
   select * into stay from public.reservations r where r.id = write_review.reservation_id for no key update;
   if stay.guest_id is distinct from auth.uid() or auth.uid() is null then perform private.refuse('not_allowed'); end if;
   if stay.status <> 'confirmed' or stay.check_out > private.house_today() then perform private.refuse('not_over'); end if;
-  if coalesce(stars not between 1 and 5, true) or coalesce(char_length(said) > 2000, false)
-    or coalesce(locale not in ('en', 'es'), true) then
+  words := private.optional_text(words, 2000, 'bad_review');
+  if coalesce(stars not between 1 and 5 or locale not in ('en', 'es'), stars is null or locale is null) then
     perform private.refuse('bad_review');
   end if;
-  select * into kept from public.reviews v where v.reservation_id = stay.id;
+  select * into saved from public.reviews v where v.reservation_id = stay.id;
   -- The same review sent twice is one.
-  if (kept.stars, kept.words) is not distinct from (write_review.stars, said) then return kept; end if;
-  if kept.shown_at is not null then perform private.refuse('review_shown'); end if;
-  if coalesce(kept.version, 0) is distinct from expected_version then perform private.refuse('stale'); end if;
+  if (saved.stars, saved.words) is not distinct from (write_review.stars, write_review.words) then return saved; end if;
+  if saved.shown_at is not null then perform private.refuse('review_shown'); end if;
+  if coalesce(saved.version, 0) is distinct from expected_version then perform private.refuse('stale'); end if;
   insert into public.reviews as v (reservation_id, property_id, stars, words, locale)
-  values (stay.id, stay.property_id, write_review.stars, said, write_review.locale)
+  values (stay.id, stay.property_id, write_review.stars, write_review.words, write_review.locale)
   on conflict on constraint reviews_pkey do update set stars = excluded.stars, words = excluded.words,
     locale = excluded.locale, written_at = now(), version = v.version + 1
-  returning * into kept;
-  return kept;
+  returning * into saved;
+  return saved;
 end;
 $$;
 comment on function public.write_review is
@@ -67,24 +66,23 @@ create function private.decide_review(
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  kept public.reviews;
-  said constant text := nullif(btrim(answer, E' \t\r\n'), '');
+  review public.reviews;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if char_length(said) > 2000 then perform private.refuse('bad_review'); end if;
-  select * into kept from public.reviews v where v.reservation_id = decide_review.reservation_id for no key update;
+  answer := private.optional_text(answer, 2000, 'bad_review');
+  select * into review from public.reviews v where v.reservation_id = decide_review.reservation_id for no key update;
   if not found then perform private.refuse('unknown_review'); end if;
   -- What is as wished already was sent twice, or done by two.
-  if (shown is null and kept.answer is not distinct from said) or (kept.shown_at is not null) = shown then return; end if;
-  if kept.version is distinct from expected_version then perform private.refuse('stale'); end if;
+  if (shown is null and review.answer is not distinct from answer) or (review.shown_at is not null) = shown then return; end if;
+  if review.version is distinct from expected_version then perform private.refuse('stale'); end if;
   if shown is null then
-    update public.reviews v set answer = said, answered_at = case when said is not null then now() end,
+    update public.reviews v set answer = decide_review.answer, answered_at = case when decide_review.answer is not null then now() end,
         version = v.version + 1
-      where v.reservation_id = kept.reservation_id;
+      where v.reservation_id = review.reservation_id;
   else
     update public.reviews v set shown_at = case when shown then now() end, shown_by = case when shown then auth.uid() end,
         version = v.version + 1
-      where v.reservation_id = kept.reservation_id;
+      where v.reservation_id = review.reservation_id;
   end if;
 end;
 $$;

@@ -69,7 +69,7 @@ as $$
 declare
   me constant uuid := auth.uid();
   part private.personal_data;
-  found jsonb;
+  rows jsonb;
   mine jsonb;
 begin
   if me is null then perform private.refuse('not_allowed'); end if;
@@ -79,9 +79,9 @@ begin
     from auth.users u where u.id = me));
   for part in select * from private.personal_data p order by p.source::text loop
     execute format('select jsonb_agg(to_jsonb(t) - $2) from %s t where %s', part.source, part.whose)
-      into found using me, part.hidden;
-    if found is not null then
-      mine := mine || jsonb_build_object((select c.relname from pg_catalog.pg_class c where c.oid = part.source), found);
+      into rows using me, part.hidden;
+    if rows is not null then
+      mine := mine || jsonb_build_object((select c.relname from pg_catalog.pg_class c where c.oid = part.source), rows);
     end if;
   end loop;
   return mine;
@@ -144,26 +144,26 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   me constant uuid := auth.uid();
-  who public.profiles;
+  profile public.profiles;
   due date;
-  sent uuid;
+  submission_id uuid;
 begin
   if me is null then perform private.refuse('not_allowed'); end if;
   perform private.lock_account();
   select e.due_on into due from private.erasures e join public.requests q on q.id = e.request_id
     where e.account = me and e.done_at is null;
   if found then return due; end if;
-  select * into strict who from public.profiles p where p.user_id = me;
+  select * into strict profile from public.profiles p where p.user_id = me;
   due := private.working_day_after(private.house_today(), 20);
   insert into public.contact_submissions (name, email, phone, inquiry_type, message, sender)
   values (
-    coalesce(nullif(left(btrim(concat_ws(' ', who.first_name, who.last_name)), 100), ''), left(who.email, 100)), who.email,
-    who.phone, 'general', case private.request_locale()
+    coalesce(nullif(left(btrim(concat_ws(' ', profile.first_name, profile.last_name)), 100), ''), left(profile.email, 100)), profile.email,
+    profile.phone, 'general', case private.request_locale()
       when 'es' then 'Solicito la cancelación (borrado) de mis datos personales. Plazo legal de respuesta: ' || to_char(due, 'DD/MM/YYYY')
       else 'I ask you to erase my personal data. You must answer by ' || to_char(due, 'YYYY-MM-DD') end || '.',
-    case when private.confirmed_address(me) = lower(who.email) then 'confirmed' else 'unconfirmed' end)
-  returning id into sent;
-  return private.open_erasure((select q.id from public.requests q where q.contact_submission_id = sent), me);
+    case when private.confirmed_address(me) = lower(profile.email) then 'confirmed' else 'unconfirmed' end)
+  returning id into submission_id;
+  return private.open_erasure((select q.id from public.requests q where q.contact_submission_id = submission_id), me);
 end;
 $$;
 comment on function public.request_erasure is
@@ -173,14 +173,14 @@ create function public.note_erasure(request_id uuid) returns date
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  asked public.requests;
+  request public.requests;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into asked from public.requests q where q.id = request_id for update;
+  select * into request from public.requests q where q.id = request_id for update;
   if not found then perform private.refuse('not_allowed'); end if;
-  return private.open_erasure(request_id, coalesce(asked.guest_id, (
+  return private.open_erasure(request_id, coalesce(request.guest_id, (
     select a.user_id from private.request_people p join private.confirmed_addresses a on a.email = lower(p.email)
-    where p.request_id = asked.id)));
+    where p.request_id = request.id)));
 end;
 $$;
 comment on function public.note_erasure is
@@ -204,7 +204,7 @@ create function public.erase_person(request_id uuid, expected_version integer) r
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  asked constant public.requests := private.lock_request(erase_person.request_id, expected_version);
+  request constant public.requests := private.lock_request(erase_person.request_id, expected_version);
   erasure private.erasures;
   person uuid;
   addresses text[];
@@ -218,7 +218,7 @@ begin
   person := erasure.account;
   -- An address that its account has not confirmed proves nothing; that of a request without an account, staff have checked.
   addresses := array_remove(array[private.confirmed_address(person),
-    case when person is null then (select lower(p.email) from private.request_people p where p.request_id = asked.id) end], null);
+    case when person is null then (select lower(p.email) from private.request_people p where p.request_id = request.id) end], null);
   ids := array(
     select p.request_id from private.request_people p
     where p.request_id = erase_person.request_id or p.guest_id = person

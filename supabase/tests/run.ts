@@ -26,6 +26,9 @@ const WHOLE_HOSTS: Record<string, RegExp> = {
   schema: /^matrix.(pglite|postgres)\.test\.ts$/,
   worker: /^worker.backend\.test\.ts$/,
 };
+/** The files that take longest begin first, so that nothing waits for one of them at the end. */
+const LONG = /(backend|http|many-mails|postgres)\.test\.ts$/;
+const isLong = (file: string): number => Number(LONG.test(file));
 const words = process.argv.slice(2);
 const suites = chooseSuites(words);
 if (words.length > 0 && suites.length > 0) process.env['DATABASE_SUITES'] = suites.join(' ');
@@ -41,7 +44,8 @@ const files = all
       isChosen(file) || hosts.some((host) => host?.test(file)) || (suites.length > 0 && HOSTS.test(file)),
   )
   .map((file) => join(here, file))
-  .sort();
+  .sort()
+  .sort((one, other) => isLong(other) - isLong(one));
 
 if (files.some((file) => !HOSTS.test(file))) {
   await writeArchive('empty', await PGlite.create());

@@ -5,34 +5,15 @@ import type { Answer } from '../../../shared/src/data/database';
 import { stayOf } from '../matrix/stay-rows';
 import { call, callRows, newKey } from '../stays/support';
 import { emailOf } from '../support/people';
-import { actAs } from '../support/schema';
-import { query, script } from '../support/sql-session';
+import { query } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { inquiry } from './desk-suite';
-import { requestOfStay } from './messages-suite';
+import { inquire, requestOfStay } from './support';
 
 type GuestRecord = Answer<'guest_record'>;
 
 /** What staff know of a guest, and that a phone number finds a request. */
 export function guestRecordInSql(): void {
   const recordOf = (request_id: string) => call<GuestRecord>('management', 'guest_record', { request_id });
-  /** An inquiry of a visitor without an account, with a phone number. */
-  const visitorAsks = async (email: string, phone: string): Promise<string> => {
-    await actAs('anon');
-    await query(
-      `insert into public.contact_submissions (name, email, phone, inquiry_type, message)
-       values ('Caller', $1, $2, 'booking', 'Free at Easter?')`,
-      [email, phone],
-    );
-    await script('reset role; set constraints all immediate');
-    const [row] = await query(
-      `select q.id from public.requests q join public.contact_submissions c on c.id = q.contact_submission_id
-       where c.phone = $1`,
-      [phone],
-    );
-    return String(row?.['id']);
-  };
-
   describe('what is known of a guest', () => {
     test('has stays, requests, notes and diet of the account, and what came from its address', async () => {
       const stay = await requestOfStay('confirmed');
@@ -44,9 +25,12 @@ export function guestRecordInSql(): void {
         `insert into public.arrival_details (reservation_id, diet, diet_version) values ($1, 'No nuts', 1)`,
         [stayOf('client')],
       );
-      const asked = await inquiry('client');
-      const called = await visitorAsks(emailOf('client').toUpperCase(), '+52 329 555 0101');
-      const other = await inquiry('newcomer');
+      const asked = await inquire('client');
+      const called = await inquire(null, {
+        email: emailOf('client').toUpperCase(),
+        phone: '+52 329 555 0101',
+      });
+      const other = await inquire('newcomer', { email: emailOf('newcomer') });
       const note = { request_id: asked, body: 'Loves the sea', request_key: newKey() };
       await call('admin', 'add_note', note);
 
@@ -74,7 +58,11 @@ export function guestRecordInSql(): void {
   });
 
   test('digits of a phone number find its request, with any spaces and country code', async () => {
-    const request = await visitorAsks('caller@people.test', '+52 (329) 555-0101');
+    const request = await inquire(null, {
+      name: 'Caller',
+      email: 'caller@people.test',
+      phone: '+52 (329) 555-0101',
+    });
     for (const [words, found] of [
       ['329 555 0101', [request]],
       ['+52 329 5550101', [request]],

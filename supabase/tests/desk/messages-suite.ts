@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { Tables } from '../../../shared/src/data/database';
-import { addStay, call, newKey, refusedWith, requestOf, type State } from '../stays/support';
+import { call, newKey, refusedWith } from '../stays/support';
+import { sendService } from '../support/forms';
+import { inquire, mailed, requestOfStay, standing } from './support';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, query, type Row, script } from '../support/sql-session';
+import { inTransaction, query, runDeferred, script, valueOf } from '../support/sql-session';
+import { emailOf } from '../support/people';
 
 /** The request, as `send_message` answers it. */
 type Message = Tables<'requests'>;
@@ -19,10 +22,10 @@ export function messagesInSql(): void {
     test('of the house awaits the answer of the guest, whose answer opens the request', async (request) => {
       const sent = await send('management', request, ' The crib is free. ');
       assert.deepEqual([sent.state, sent.version], ['waiting', 2]);
-      assert.deepEqual(await requestRow(request), { state: 'waiting', unread: false, turn: false });
+      assert.deepEqual(await standing(request), { state: 'waiting', unread: false, turn: false });
       const back = await send('client', request, 'Thank you');
       assert.deepEqual([back.state, back.version], ['open', 3]);
-      assert.deepEqual(await requestRow(request), { state: 'open', unread: true, turn: true });
+      assert.deepEqual(await standing(request), { state: 'open', unread: true, turn: true });
       const events = await query(
         `select kind::text, actor, body from public.request_events where kind in ('message_in', 'message_out') order by id`,
       );
@@ -34,36 +37,26 @@ export function messagesInSql(): void {
 
     test('of the guest opens a closed request again, and says so to whoever closes it meanwhile', async (request) => {
       await query(`update public.requests set state = 'closed'`);
-      assert.deepEqual(await requestRow(request), { state: 'closed', unread: true, turn: false });
+      assert.deepEqual(await standing(request), { state: 'closed', unread: true, turn: false });
       const { state, version } = await send('client', request, 'One more thing');
       assert.deepEqual([state, version], ['open', 3]);
       assert.equal((await send('client', request, 'And another')).version, 4);
     });
 
     test('of an owner about her house is answered like any, and leads back to her own page', async () => {
-      await actAs('owner');
-      await query(
-        `insert into public.contact_submissions (name, email, inquiry_type, message, property_id)
-         values ('Octavio', 'owner@people.test', 'owner', 'The roof?', 'villa-paradise')`,
-      );
-      const [request] = await query(
-        `select q.id, e.data from public.requests q join public.request_events e on e.request_id = q.id
-         where q.guest_id = auth.uid()`,
-      );
-      await script('reset role');
-      assert.deepEqual(request?.['data'], { inquiry_type: 'owner', property_id: 'villa-paradise' });
-      await send('management', String(request?.['id']), 'It is done.');
-      await send('owner', String(request?.['id']), 'Thank you');
-      await script('set constraints all immediate');
-      const [mail] = await query(`select data from private.mail_outbox where template = 'reply'`);
-      const { owner, question } = mail?.['data'] as Row;
-      assert.deepEqual([owner, question], [true, 'The roof?']);
+      const request = await inquire('owner', {
+        ...{ email: emailOf('owner'), inquiry_type: 'owner', message: 'The roof?' },
+        property_id: 'villa-paradise',
+      });
+      const [sent] = await query('select data from public.request_events where request_id = $1', [request]);
+      assert.deepEqual(sent?.['data'], { inquiry_type: 'owner', property_id: 'villa-paradise' });
+      await send('management', request, 'It is done.');
+      await send('owner', request, 'Thank you');
+      const [mail] = await mailed('reply');
+      assert.deepEqual([mail?.['owner'], mail?.['question']], [true, 'The roof?']);
       await query(`delete from public.user_roles where role = 'owner'`);
-      const [guest] = await query(
-        `select facts -> 'owner' as owner from public.requests q, private.mail_facts(q) where q.id = $1`,
-        [request?.['id']],
-      );
-      assert.equal(guest?.['owner'], null, 'whoever has no owner area');
+      const owner = `select facts -> 'owner' from public.requests q, private.mail_facts(q) where q.id = $1`;
+      assert.equal(await valueOf(owner, [request]), null, 'whoever has no owner area');
     });
 
     test('that a guest writes twice keeps the time since which the house owes an answer', async (request) => {
@@ -75,8 +68,7 @@ export function messagesInSql(): void {
 
     test('is never undone by what the search keeps, however much was written, and the latest is found', async (request) => {
       // Eighty notes of short words that all differ are more than a tsvector holds.
-      const settle = () => script('set constraints all immediate; set constraints all deferred');
-      await settle();
+      await runDeferred();
       await script(`alter table public.request_events disable trigger index_words`);
       await query(
         `insert into public.request_events (request_id, actor, kind, body)
@@ -86,7 +78,7 @@ export function messagesInSql(): void {
       );
       await script(`alter table public.request_events enable trigger index_words`);
       await send('client', request, 'Vanilla orchids');
-      await settle();
+      await runDeferred();
       for (const words of ['vanilla orch', 'mr'])
         assert.equal((await call('admin', 'find_requests', { words, most: 5 }))['id'], request, words);
     });
@@ -133,11 +125,7 @@ export function messagesInSql(): void {
 
     test('of a form says what was asked for, which the guest reads without the name and address', async () => {
       await actAs('client');
-      await query(
-        `insert into public.service_bookings
-           (name, email, phone, service_title, service_category, service_price, preferred_date, guests, special_requests)
-         values ('Ana', 'ana@guest.test', '1', 'Chef', 'Food', 'From $120', '2027-01-05', 2, 'No nuts')`,
-      );
+      await sendService({ special_requests: 'No nuts' });
       const [event] = await query(
         `select body, data from public.request_events where data ? 'service_title'`,
       );
@@ -156,23 +144,9 @@ export function messagesInSql(): void {
   });
 }
 
-/** Adds a stay of the client and returns its request. */
-export async function requestOfStay(state: State = 'pending'): Promise<string> {
-  const stay = await addStay('client', state);
-  return requestOf(stay);
-}
-
 const send = (
   actor: Actor,
   request_id: string,
   body: string,
   request_key: string | null = newKey(),
 ): Promise<Message> => call<Message>(actor, 'send_message', { request_id, body, request_key });
-
-async function requestRow(request: string): Promise<Row> {
-  const [row] = await query(
-    'select state::text, unread, turn_at is not null as turn from public.requests where id = $1',
-    [request],
-  );
-  return { ...row };
-}

@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import { addAgreedStay, addContact, houseDay } from '../stays/agreed-stay';
 import { call, type Quote, type Stay, versionOf } from '../stays/support';
-import { query, script } from '../support/sql-session';
+import { query, runDeferred, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 
 /** Every mail about money, along each path of a stay. */
@@ -276,7 +276,7 @@ let facts: MailFacts;
  * what it says is due, in cents and days from today; 'desk unpaid' for one to the desk.
  */
 async function mails(): Promise<string[]> {
-  await script('set constraints all immediate; set constraints all deferred');
+  await runDeferred();
   const rows = await query(
     `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
      select template, address, data, private.house_today()::text as today from seen`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import type { Answer } from '../../../shared/src/data/database';
-import { addAgreedStay, houseDay } from '../stays/agreed-stay';
+import { addAgreedStay, addPayment, houseDay } from '../stays/agreed-stay';
 import { ask, call, step, versionOf } from '../stays/support';
 import { actAs } from '../support/schema';
 import { query, script } from '../support/sql-session';
@@ -22,38 +22,24 @@ export function moneyListInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 600 
     await query('delete from public.payments where reservation_id = $1', [id]);
     return id;
   };
-  const add = async (stay: string, row: Record<string, unknown>): Promise<string> => {
-    const values: Record<string, unknown> = {
-      reservation_id: stay,
-      due_on: await houseDay(0),
-      ...row,
-    };
-    const names = Object.keys(values);
-    const [added] = await query(
-      `insert into public.payments (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
-      Object.values(values),
-    );
-    return String(added?.['id']);
-  };
-
   describe('the page of money', () => {
     test('has each open payment in the group that says what is to do', async () => {
       const [yesterday, tomorrow] = [await houseDay(-1), await houseDay(1)];
       const stay = await bareStay(20, 24);
-      await add(stay, { kind: 'balance', amount_cents: 100 });
-      await add(stay, { kind: 'extra', what: 'Chef', amount_cents: 200, due_on: yesterday });
-      await add(stay, { kind: 'balance', amount_cents: 300, due_on: tomorrow });
-      await add(stay, { kind: 'balance', amount_cents: 400, voided_at: yesterday });
-      await add(stay, { kind: 'refund', amount_cents: 500 });
-      const odd = await add(stay, { kind: 'unexpected', amount_cents: 600, received_at: yesterday });
-      await add(stay, { kind: 'refund', amount_cents: 600, refund_of: odd });
-      await add(stay, {
+      await addPayment(stay, { kind: 'balance', amount_cents: 100 });
+      await addPayment(stay, { kind: 'extra', what: 'Chef', amount_cents: 200, due_on: yesterday });
+      await addPayment(stay, { kind: 'balance', amount_cents: 300, due_on: tomorrow });
+      await addPayment(stay, { kind: 'balance', amount_cents: 400, voided_at: yesterday });
+      await addPayment(stay, { kind: 'refund', amount_cents: 500 });
+      const odd = await addPayment(stay, { kind: 'unexpected', amount_cents: 600, received_at: yesterday });
+      await addPayment(stay, { kind: 'refund', amount_cents: 600, refund_of: odd });
+      await addPayment(stay, {
         kind: 'deposit',
         amount_cents: 700,
         received_at: yesterday,
         disputed: 'open',
       });
-      await add(stay, {
+      await addPayment(stay, {
         kind: 'deposit',
         amount_cents: 800,
         received_at: yesterday,
@@ -80,7 +66,7 @@ export function moneyListInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 600 
     test('holds a damage deposit until it is released, claimed or reversed', async () => {
       const stay = await bareStay(-5, -1);
       const paid = (cents: number) =>
-        add(stay, { kind: 'damage', amount_cents: cents, received_at: new Date().toISOString() });
+        addPayment(stay, { kind: 'damage', amount_cents: cents, received_at: new Date().toISOString() });
       const [kept, back, gone] = [await paid(1000), await paid(2000), await paid(3000)];
       await paid(4000);
       assert.deepEqual((await groupOf('held')).toSorted(), [1000, 2000, 3000, 4000]);
@@ -104,7 +90,7 @@ export function moneyListInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 600 
       assert.deepEqual(await groupOf('holds'), [asked.total_cents]);
       const stay = await bareStay(20, 24);
       const due_on = await houseDay(-1);
-      await add(stay, { kind: 'deposit', amount_cents: 100, due_on });
+      await addPayment(stay, { kind: 'deposit', amount_cents: 100, due_on });
       const unpaid = async () => (await list({ in_group: 'unpaid' })).rows.map(({ day }) => day);
       assert.deepEqual(await unpaid(), [await houseDay(1)]);
       await step('management', 'keep_unpaid', stay, { until: await houseDay(9) });
@@ -113,7 +99,7 @@ export function moneyListInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 600 
 
     test('finds what goes back for nights that were let again and slept', async () => {
       const first = await bareStay(-9, -2);
-      await add(first, {
+      await addPayment(first, {
         kind: 'deposit',
         amount_cents: 50_000,
         received_at: new Date(Date.now() - 30 * 86_400_000).toISOString(),
@@ -141,7 +127,7 @@ export function moneyListInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 600 
         [stay],
       );
       const now = new Date().toISOString();
-      const paid = (row: Record<string, unknown>) => add(stay, { received_at: now, ...row });
+      const paid = (row: Record<string, unknown>) => addPayment(stay, { received_at: now, ...row });
       const wrong = await paid({
         kind: 'deposit',
         amount_cents: 100,

@@ -7,18 +7,13 @@ import { emailOf, idOf, OWNED, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import { columnOf, query, type Row, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { queued as mails } from './outbox-suite';
-import { signedOut } from './senders-suite';
+import { mailed, queued as mails, signedOut } from './support';
+import { sellHouse } from '../owners/owned-stay';
 
 const ANA = emailOf('client');
 
-async function dataOf(template: string): Promise<Row> {
-  const [row] = await query(
-    `select data from private.mail_outbox where template = $1 order by queued_at desc, data ->> 'moved' limit 1`,
-    [template],
-  );
-  return row?.['data'] as Row;
-}
+/** What the latest mail of a template says. */
+const dataOf = async (template: string): Promise<Row> => (await mailed(template)).at(-1) ?? {};
 
 const tick = async (moment: string): Promise<string[]> => {
   await query(`select public.tick(now() + $1::interval)`, [moment]);
@@ -86,14 +81,7 @@ export function noticesInSql(): void {
       const owner = emailOf('owner');
       await query('select private.confirm_address($1)', [idOf('owner')]);
       await query('select private.confirm_address($1)', [idOf('stranger')]);
-      await query(
-        `update public.property_owners set during = '[2020-01-01,2039-01-01)' where property_id = $1`,
-        [OWNED],
-      );
-      await query(
-        `insert into public.property_owners (property_id, owner_id, during) values ($1, $2, '[2039-01-01,)')`,
-        [OWNED, idOf('stranger')],
-      );
+      await sellHouse('2039-01-01');
       const stay = await ask('client');
       await mails();
       const about = { reservation_id: stay.id };

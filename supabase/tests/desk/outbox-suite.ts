@@ -5,18 +5,10 @@ import { addContact } from '../stays/agreed-stay';
 import { addStay, call, callRows, day, moveStay, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { columnOf, query, type Row, script } from '../support/sql-session';
+import { query, type Row, runDeferred, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { inquiry } from './desk-suite';
-
-/** Mails since the last call, in short: the template, to whom, and the news. */
-export async function queued(): Promise<string[]> {
-  await script('set constraints all immediate; set constraints all deferred');
-  const rows =
-    await columnOf<string>(`with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
-     select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`);
-  return rows;
-}
+import { inquire, mailed, queued } from './support';
+import { sendContact } from '../support/forms';
 
 /** What is queued for the worker, and what becomes of it. */
 export function outboxInSql(): void {
@@ -24,7 +16,7 @@ export function outboxInSql(): void {
 
   describe('the outbox', () => {
     test('has a mail for each step of an inquiry, and none for a note', async () => {
-      const request_id = await inquiry('client');
+      const request_id = await inquire('client');
       assert.deepEqual(await queued(), ['new_request desk new', `request_received ${guest}`]);
       const say = (actor: 'client' | 'admin') =>
         call(actor, 'send_message', { request_id, body: 'Yes', request_key: newKey() });
@@ -41,16 +33,15 @@ export function outboxInSql(): void {
     });
 
     test('says of an inquiry from the page of a house which house, nights and guests', async () => {
-      await query(
-        `insert into public.contact_submissions
-           (name, email, inquiry_type, message, check_in, check_out, guests, property_id)
-         values ('Ana', 'ana@people.test', 'booking', 'Is it free?', '2027-03-02', '2027-03-09', 4, 'villa-paradise')`,
-      );
-      await script('set constraints all immediate');
+      await sendContact({
+        ...{ inquiry_type: 'booking', property_id: 'villa-paradise' },
+        ...{ check_in: '2027-03-02', check_out: '2027-03-09', guests: 4 },
+      });
+      await runDeferred();
       const facts = await query(
         `select data ->> 'property' as house, data ->> 'check_in' as arrival, data ->> 'check_out' as departure,
            data ->> 'guests' as guests
-         from private.mail_outbox where data ->> 'property' is not null`,
+         from private.mail_outbox`,
       );
       const one = { house: 'Villa Paradise', arrival: '2027-03-02', departure: '2027-03-09', guests: '4' };
       assert.deepEqual(facts, [one, one]);
@@ -95,25 +86,24 @@ export function outboxInSql(): void {
       await queued();
       await moveStay(reservation_id, day(35), day(42));
       assert.deepEqual(await queued(), [`confirmed ${guest}`]);
-      const facts = await lastFacts();
-      assert.deepEqual([facts['moved'], facts['check_in']], [true, day(35)]);
+      const facts = (await mailed()).at(-1);
+      assert.deepEqual([facts?.['moved'], facts?.['check_in']], [true, day(35)]);
     });
 
     test('says until when nights are kept, and whether there is a dashboard', async () => {
       const reservation_id = await stayOfGuest();
       await queued();
-      const asked = await lastFacts('request_received');
-      assert.equal(asked['account'], true);
+      const [asked] = await mailed('request_received');
+      assert.equal(asked?.['account'], true);
       assert.ok(Date.parse(String(asked['hold_until'])) > Date.now());
       await call('management', 'confirm_stay', { reservation_id, expected_version: 1 });
       await queued();
-      assert.equal((await lastFacts())['hold_until'], undefined);
+      assert.equal((await mailed('confirmed'))[0]?.['hold_until'], undefined);
     });
 
     test('takes the language from the page that asked', async () => {
       await script(`select set_config('request.headers', '{"accept-language": "es-MX,es;q=0.9"}', true)`);
-      await inquiry('client');
-      await script('set constraints all immediate');
+      await inquire('client');
       const rows = await query('select template, locale from private.mail_outbox order by 1');
       assert.deepEqual(
         rows.map((row) => Object.values(row).join()),
@@ -122,8 +112,8 @@ export function outboxInSql(): void {
     });
 
     test('gives a mail to one worker at a time, tries eight times with growing pauses, then tells the desk', async () => {
-      const request_id = await inquiry('client');
-      await script('set constraints all immediate; set local role service_role');
+      const request_id = await inquire('client');
+      await script('set local role service_role');
       const claim = () => query(`select * from public.claim_mail(10) where template = 'request_received'`);
       const [mail] = await claim();
       assert.equal(mail?.['address'], guest);
@@ -172,8 +162,8 @@ export function outboxInSql(): void {
     });
 
     test('gives up a mail at once that is refused for good, and tells the desk why', async () => {
-      const request_id = await inquiry('client');
-      await script('set constraints all immediate; set local role service_role');
+      const request_id = await inquire('client');
+      await script('set local role service_role');
       const [mail] = await query(`select * from public.claim_mail(10) where template = 'request_received'`);
       await query(`select public.settle_mail($1, '550 5.1.1 No', 'address')`, [mail?.['id']]);
       await script('reset role');
@@ -191,8 +181,7 @@ export function outboxInSql(): void {
     });
 
     test('is open to the secret key alone', async () => {
-      await inquiry('client');
-      await script('set constraints all immediate');
+      await inquire('client');
       for (const actor of ['anon', 'client', 'admin'] as const) {
         await actAs(actor);
         const seen = await refusedWith(() => query('select 1 / count(*) from private.mail_outbox'));
@@ -200,16 +189,6 @@ export function outboxInSql(): void {
       }
     });
   });
-
-  /** The facts of the guest's latest mail. */
-  async function lastFacts(template = ''): Promise<Row> {
-    const [row] = await query(
-      `select m.data from private.mail_outbox m where m.address is not null and m.template like $1 || '%'
-       order by m.sent_at desc, m.ctid desc limit 1`,
-      [template],
-    );
-    return row?.['data'] as Row;
-  }
 
   async function stayOfGuest(state: 'pending' | 'confirmed' = 'pending'): Promise<string> {
     const stay = await addStay('client', state);

@@ -4,11 +4,12 @@ import { describe, it } from 'node:test';
 import { addAgreedStay, payAll } from '../stays/agreed-stay';
 import { addStay, call, newKey, refusedWith, requestOf } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
-import { type Actor, emailOf, idOf } from '../support/people';
+import { emailOf, idOf } from '../support/people';
 import { actAs, as } from '../support/schema';
-import { columnOf, insertRow, query, type Row, script } from '../support/sql-session';
+import { columnOf, query, type Row, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { confirm } from './senders-suite';
+import { confirmAddress, inquire } from './support';
+import { sendService } from '../support/forms';
 
 /** Tables that point to people or their stays and are in no export, each with its reason. */
 const NOT_EXPORTED: Record<string, string> = {
@@ -36,22 +37,11 @@ const NOT_EXPORTED: Record<string, string> = {
 const NAME = 'Ximena Quiroga';
 const MAIL = emailOf('client');
 const PHONE = '+52 314 555 0177';
+const HER = { name: NAME, email: MAIL, phone: PHONE };
+const STRANGER = { name: 'Somebody else', email: emailOf('newcomer') };
 
 /** The rights of the privacy notice: consent, a copy, erasure. */
 export function personalDataInSql(): void {
-  const service = {
-    name: NAME,
-    email: MAIL,
-    phone: PHONE,
-    service_title: 'Private Chef',
-    service_category: 'Food',
-    service_price: 'From $120/person',
-    preferred_date: '2020-01-01',
-    guests: 2,
-  };
-  const insert = async (actor: Actor, table: string, row: Row) => {
-    await as(actor, () => insertRow(query, `public.${table}`, row));
-  };
   const consents = async () =>
     (
       await query(
@@ -71,11 +61,11 @@ export function personalDataInSql(): void {
       diet_consent,
       ...details,
     });
-  const her = { account: idOf('client'), version: 1, noted_by: idOf('client'), now: true };
+  const hers = { account: idOf('client'), version: 1, noted_by: idOf('client'), now: true };
 
   /** A past stay that is paid, with everything that a guest can leave in it; returns the request at the desk. */
   async function fullLife(): Promise<string> {
-    await confirm('client');
+    await confirmAddress('client');
     await query(
       `update public.profiles set first_name = 'Ximena', last_name = 'Quiroga', phone = $2 where user_id = $1`,
       [idOf('client'), PHONE],
@@ -106,15 +96,9 @@ export function personalDataInSql(): void {
     await payAll(stay);
     await query(`update public.payments set reference = $2 where reservation_id = $1`, [stay, NAME]);
     await query(`update public.tasks set note = $1`, [body]);
-    await insert('client', 'service_bookings', { ...service, special_requests: body });
+    await as('client', () => sendService({ ...HER, preferred_date: '2020-01-01', special_requests: body }));
     // Sent before she had an account, from her address.
-    await insert('anon', 'contact_submissions', {
-      name: NAME,
-      email: MAIL,
-      phone: PHONE,
-      inquiry_type: 'general',
-      message: body,
-    });
+    await inquire(null, { ...HER, message: body });
     await query(
       'update public.reservations set check_in = private.house_today() - 9, check_out = private.house_today() - 4 where id = $1',
       [stay],
@@ -156,11 +140,11 @@ export function personalDataInSql(): void {
       assert.equal((await save('No nuts', 0, 1))['diet'], 'No nuts');
       // A change of the details, and the same ones again, are no second consent.
       await save('No nuts, no milk', 1, 1);
-      assert.deepEqual(await consents(), [{ ...her, given: true }]);
+      assert.deepEqual(await consents(), [{ ...hers, given: true }]);
       assert.equal((await save('', 2, null))['diet'], null);
       assert.deepEqual(await consents(), [
-        { ...her, given: true },
-        { ...her, given: false },
+        { ...hers, given: true },
+        { ...hers, given: false },
       ]);
     });
 
@@ -202,12 +186,7 @@ export function personalDataInSql(): void {
 
     test('has what the account left, and nothing of others or of the notes of staff', async () => {
       await fullLife();
-      await insert('newcomer', 'contact_submissions', {
-        name: 'Somebody else',
-        email: emailOf('newcomer'),
-        inquiry_type: 'general',
-        message: 'A secret',
-      });
+      await inquire('newcomer', { ...STRANGER, message: 'A secret' });
       await query(
         `insert into private.mail_outbox (template, locale, address, data, request_id)
          select 'confirmed', 'en', address, '{}', id from public.requests, unnest(array['landlord@owners.test', $2]) address
@@ -263,7 +242,7 @@ export function personalDataInSql(): void {
     });
 
     test('waits for a stay that is ahead, for open money, and for roles', async () => {
-      await confirm('client');
+      await confirmAddress('client');
       const stay = await addAgreedStay(40, 45);
       await call('client', 'request_erasure');
       assert.equal(await erase(), 'stay_ahead');
@@ -298,15 +277,9 @@ export function personalDataInSql(): void {
     });
 
     test('that staff note takes what was sent from the address signed out, and of no other account', async () => {
-      const row = { name: NAME, phone: PHONE, inquiry_type: 'general', message: 'Hello' };
-      await insert('anon', 'contact_submissions', { ...row, email: 'x@guests.test' });
-      await insert('client', 'contact_submissions', {
-        ...row,
-        email: 'X@guests.test',
-        message: 'Not hers',
-      });
-      const [asked] = await query('select id from public.requests where guest_id is null');
-      await call('management', 'note_erasure', { request_id: asked?.['id'] });
+      const request_id = await inquire(null, { ...HER, email: 'x@guests.test' });
+      await inquire('client', { ...HER, email: 'X@guests.test', message: 'Not hers' });
+      await call('management', 'note_erasure', { request_id });
       assert.equal(await erase(), undefined);
       const left = await columnOf('select message from public.contact_submissions');
       assert.deepEqual(left, ['Not hers']);
@@ -319,15 +292,8 @@ export function personalDataInSql(): void {
         `insert into public.contact_submissions (name, email, inquiry_type, message)
          select 'Bot', 'bot' || n || '@x.test', 'general', 'Buy' from generate_series(1, 300) n`,
       );
-      const send = (actor: Actor) =>
-        insert(actor, 'contact_submissions', {
-          name: 'A',
-          email: `${actor}@y.test`,
-          inquiry_type: 'general',
-          message: 'Hi',
-        });
-      assert.equal(await refusedWith(() => send('anon')), 'form_busy');
-      await send('client');
+      assert.equal(await refusedWith(() => inquire(null)), 'form_busy');
+      await inquire('client');
     });
   });
 }

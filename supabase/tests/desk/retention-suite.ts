@@ -3,16 +3,17 @@ import { describe } from 'node:test';
 
 import { ask, call, newKey, requestOf, step } from '../stays/support';
 import { as, asWorker } from '../support/schema';
-import { emailOf, idOf } from '../support/people';
-import { columnOf, query, script, valueOf } from '../support/sql-session';
+import { idOf } from '../support/people';
+import { columnOf, query, runDeferred, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { inquiry } from './desk-suite';
+import { inquire } from './support';
+import { sendContact, sendService } from '../support/forms';
 
 /** What time does: holds end, requests wake, and what the privacy notice promises to delete is deleted. */
 export function retentionInSql(): void {
   /** Moves the clock: the moment is in words of PostgreSQL, counted from now. */
   const tick = async (later: string) => {
-    await script('set constraints all immediate; set constraints all deferred');
+    await runDeferred();
     const [row] = await asWorker(() => query('select * from public.tick(now() + $1::interval)', [later]));
     return { ...row } as { purged: number };
   };
@@ -33,10 +34,8 @@ export function retentionInSql(): void {
     test('expires by tick, which also wakes requests and deletes inquiries of a year ago', async () => {
       const { id } = await ask('client');
       await query(`update public.requests set state = 'waiting', snoozed_until = now() + interval '1 hour'`);
-      await query(
-        `insert into public.contact_submissions (name, email, inquiry_type, message, created_at)
-         values ('Old', 'a@b.test', 'general', 'x', now() - interval '13 months'), ('New', 'a@b.test', 'general', 'x', now())`,
-      );
+      for (const age of [395, 0])
+        await sendContact({ created_at: new Date(Date.now() - age * 86_400_000).toISOString() });
       await script('set local role service_role');
       const [early] = await query('select * from public.tick()');
       assert.deepEqual({ ...early }, { expired: 0, woken: 0, reminded: 0, purged: 1, posted: 0 });
@@ -51,7 +50,7 @@ export function retentionInSql(): void {
     });
 
     test('deletes an inquiry twelve months after the last one that is answered in it, with everything that knows of it, and no day earlier', async () => {
-      const request_id = await inquiry('client', 'A wedding in October?');
+      const request_id = await inquire('client', { message: 'A wedding in October?' });
       const say = (actor: 'admin' | 'client', body: string) =>
         call(actor, 'send_message', { request_id, body, request_key: newKey() });
       await say('admin', 'With pleasure.');
@@ -59,7 +58,7 @@ export function retentionInSql(): void {
       await call('admin', 'add_note', { request_id, body: 'A large party', request_key: newKey() });
       await call('admin', 'hold_request', { request_id });
       // One that is answered in it remembers it.
-      const merged = await inquiry('client', 'Again about October');
+      const merged = await inquire('client', { message: 'Again about October' });
       await call('admin', 'merge_requests', {
         request_id: merged,
         into_id: request_id,
@@ -103,15 +102,8 @@ export function retentionInSql(): void {
       );
     /** @returns the request of a service booking of the client */
     const bookService = async (): Promise<string> => {
-      await as('client', () =>
-        query(
-          `insert into public.service_bookings
-           (name, email, phone, service_title, service_category, service_price, preferred_date, guests)
-         values ('A guest', $1, '1', 'Chef', 'Food', 'From $120', '2027-01-05', 2)`,
-          [emailOf('client')],
-        ),
-      );
-      return String(await valueOf(`select id from public.requests where kind = 'service'`));
+      await as('client', () => sendService());
+      return valueOf(`select id from public.requests where kind = 'service'`);
     };
     const stateOf = async (request: string) => {
       const [row] = await query('select state, merged_into from public.requests where id = $1', [request]);
@@ -119,8 +111,8 @@ export function retentionInSql(): void {
     };
 
     test('deletes an inquiry that is answered in a newer one, which keeps all that was said in it', async () => {
-      const old = await inquiry('client', 'A wedding in October?');
-      const kept = await inquiry('client', 'Again about October');
+      const old = await inquire('client', { message: 'A wedding in October?' });
+      const kept = await inquire('client', { message: 'Again about October' });
       await sentLater(kept, '2 months');
       await merge(old, kept);
       // Goes to the one in which it is answered.
@@ -140,7 +132,7 @@ export function retentionInSql(): void {
     });
 
     test('opens a service booking again that was to be answered in an inquiry that goes', async () => {
-      const old = await inquiry('client', 'A wedding in October?');
+      const old = await inquire('client', { message: 'A wedding in October?' });
       const booking = await bookService();
       await merge(booking, old);
       assert.equal((await tick('12 months 1 day')).purged, 1);
@@ -149,7 +141,7 @@ export function retentionInSql(): void {
     });
 
     test('keeps an inquiry that is answered in the request of a stay with that stay, and deletes it when the stay came to nothing', async () => {
-      const wish = await inquiry('client', 'We need a crib.');
+      const wish = await inquire('client', { message: 'We need a crib.' });
       const { id } = await ask('client');
       await merge(wish, await requestOf(id));
       await step('admin', 'confirm_stay', id);

@@ -5,7 +5,7 @@ import type { Answer, Tables } from '../../../shared/src/data/database';
 import { RFC_CASES } from '../../../shared/src/forms/testing/rfc-cases';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { stayOf } from '../matrix/stay-rows';
-import { addAgreedStay, houseDay, payAll } from '../stays/agreed-stay';
+import { addAgreedStay, addPayment, houseDay, payAll } from '../stays/agreed-stay';
 import { addStay, call, callRows, refusedWith } from '../stays/support';
 import type { Actor } from '../support/people';
 import { query, refusal, script, valueOf } from '../support/sql-session';
@@ -74,12 +74,7 @@ export function invoicesInSql(): void {
       await script(`delete from public.reservations`);
       await addStay('client', 'cancelled/cancelled_by_guest');
       assert.equal(await errorOf({}, 'admin'), 'not_allowed');
-      await query(
-        `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at)
-         values ($1, 'deposit', 300, '2039-01-01', now())`,
-        [stayOf('client')],
-      );
-      assert.equal(await errorOf({}, 'owner'), 'not_allowed');
+      await addPayment(stayOf('client'), { amount_cents: 300, received_at: 'now' });
       assert.equal((await save()).version, 1);
     });
   });
@@ -117,10 +112,7 @@ export function invoicesInSql(): void {
       await charge();
       const id = await addAgreedStay(100, 107);
       const range = { from_day: await houseDay(0), to_day: await houseDay(1) };
-      await query(
-        `insert into public.payments (reservation_id, kind, amount_cents, due_on, what) values ($1, 'extra', 5000, now(), 'Chef')`,
-        [id],
-      );
+      await addPayment(id, { kind: 'extra', amount_cents: 5000, what: 'Chef' });
       await payAll(id);
       const [paid] = await query(
         `select p.id, r.version from public.payments p join public.reservations r on r.id = p.reservation_id

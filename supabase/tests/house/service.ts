@@ -1,6 +1,6 @@
 import type { Enums } from '../../../shared/src/data/database.types';
 import { emailOf, idOf, type Person } from '../support/people';
-import { query } from '../support/sql-session';
+import { query, valueOf } from '../support/sql-session';
 
 /** How a request for a service stands. */
 export interface Service {
@@ -22,14 +22,14 @@ export async function addService(
     reservation_id = null,
   }: Partial<Service> = {},
 ): Promise<string> {
-  const [booking] = await query(
+  const booking = await valueOf(
     `insert into public.service_bookings (name, email, phone, service_title, service_category, service_price, preferred_date, guests)
      values ('Ana Ruiz', $1, '1', 'Private Chef at Home', 'Food', 'From $120/person', $2, 4) returning id`,
     [emailOf(person), on_day],
   );
   const [request] = await query(
     'update public.requests set guest_id = $2 where service_booking_id = $1 returning id',
-    [booking?.['id'], idOf(person)],
+    [booking, idOf(person)],
   );
   const id = String(request?.['id']);
   // No change leads to a status but those that are listed.

@@ -3,12 +3,13 @@ import { describe } from 'node:test';
 
 import type { Tables } from '../../../shared/src/data/database';
 import { Constants } from '../../../shared/src/data/database.types';
-import { confirm } from '../desk/senders-suite';
+import { confirmAddress, standing } from '../desk/support';
+import { sendService } from '../support/forms';
 import { addAgreedStay, addContact, houseDay, payAll } from '../stays/agreed-stay';
 import { call, refusedWith, step } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs, as } from '../support/schema';
-import { query, script, undone, valueOf } from '../support/sql-session';
+import { query, runDeferred, script, undone, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { addService, type Service } from './service';
 
@@ -78,16 +79,8 @@ export function servicesInSql(): void {
        where reservation_id = $1 and kind in ('extra', 'refund') and voided_at is null order by kind, amount_cents`,
       [stay],
     );
-  const requestOf = async (id: string) => {
-    const [row] = await query(
-      'select state::text, unread, turn_at is not null as turn from public.requests where id = $1',
-      [id],
-    );
-    return row;
-  };
   const mails = async () => {
-    await script('set constraints all immediate');
-    await script('set constraints all deferred');
+    await runDeferred();
     const rows = await query(
       `delete from private.mail_outbox returning coalesce(data ->> 'news', template) as name, template, data`,
     );
@@ -152,16 +145,8 @@ export function servicesInSql(): void {
 
     test('a guest asks for a stay of her own, and for no other', async () => {
       const stay = await addAgreedStay(30, 37);
-      const send = (actor: Actor, reservation: string | null) =>
-        as(actor, () =>
-          refusedWith(() =>
-            query(
-              `insert into public.service_bookings (name, email, phone, service_title, service_category, service_price,
-               preferred_date, guests, reservation_id) values ('Ana', $2, '1', 'Chef', 'Food', 'From $120', '2040-01-01', 2, $1)`,
-              [reservation, emailOf('client')],
-            ),
-          ),
-        );
+      const send = (actor: Actor, reservation_id: string | null) =>
+        as(actor, () => refusedWith(() => sendService({ reservation_id })));
       assert.equal(await send('client', stay), undefined);
       assert.equal(await send('client', null), undefined);
       assert.equal(await send('anon', null), undefined);
@@ -193,7 +178,7 @@ export function servicesInSql(): void {
         [offered.status, offered.price_cents, offered.note, offered.version],
         ['offered', 52_000, 'Three courses', 2],
       );
-      assert.deepEqual(await requestOf(id), { state: 'waiting', unread: false, turn: false });
+      assert.deepEqual(await standing(id), { state: 'waiting', unread: false, turn: false });
       assert.deepEqual(await mails(), ['service_offered']);
       assert.deepEqual(await bill(stay), []);
 
@@ -206,12 +191,12 @@ export function servicesInSql(): void {
           due_on: await houseDay(30),
         },
       ]);
-      assert.deepEqual(await requestOf(id), { state: 'open', unread: true, turn: true });
+      assert.deepEqual(await standing(id), { state: 'open', unread: true, turn: true });
       assert.deepEqual(await mails(), ['service_accepted']);
 
       const arranged = await change('admin', 'arrange_service', id, { expected_version: 3 });
       assert.equal(arranged.note, 'Chef Marco, from five');
-      assert.deepEqual(await requestOf(id), { state: 'closed', unread: false, turn: false });
+      assert.deepEqual(await standing(id), { state: 'closed', unread: false, turn: false });
       assert.deepEqual(await mails(), ['service_arranged']);
       assert.equal((await bill(stay)).length, 1);
 
@@ -258,7 +243,7 @@ export function servicesInSql(): void {
         ['extra 8000', 'refund 8000'],
       );
       // The house has a chef to tell.
-      assert.deepEqual(await requestOf(id), { state: 'open', unread: true, turn: true });
+      assert.deepEqual(await standing(id), { state: 'open', unread: true, turn: true });
       assert.deepEqual(await mails(), ['service_called_off', 'service_closed']);
     });
 
@@ -287,7 +272,7 @@ export function servicesInSql(): void {
       const accepted = await ofStay('offered');
       await change('client', 'accept_service', accepted);
       await payAll(stay);
-      await confirm('client');
+      await confirmAddress('client');
       await addContact(stay);
       await mails();
       await step('client', 'cancel_stay', stay, { reason: '' });
@@ -310,7 +295,7 @@ export function servicesInSql(): void {
       );
       assert.equal(back.length, 1);
       // The mail about the stay says so; they have none of their own.
-      await script('set constraints all immediate');
+      await runDeferred();
       const told = await query(
         `delete from private.mail_outbox where template = 'cancelled' returning data -> 'services' as services`,
       );
@@ -353,7 +338,7 @@ export function servicesInSql(): void {
         'update public.reservations set check_in = check_in + 3, check_out = check_out + 3 where id = $1',
         [stay],
       );
-      assert.deepEqual(await requestOf(early), { state: 'open', unread: true, turn: true });
+      assert.deepEqual(await standing(early), { state: 'open', unread: true, turn: true });
     });
 
     test('an offer of a day that is past is not accepted, and one that is sent again is told again', async () => {

@@ -1,3 +1,4 @@
+import { CONTACT, SERVICE } from '../support/forms';
 import { type Actor, emailOf, idOf, type Person, roleOf } from '../support/people';
 import type { RowPlan, TableName, Values } from './row-plan';
 import { STAY_ROWS } from './stay-rows';
@@ -82,7 +83,7 @@ function byEmail(row: Values, change: Values): RowPlan {
   return {
     key: 'email',
     keyOf: emailOf,
-    row: (person) => ({ name: 'A guest', email: emailOf(person), ...row }),
+    row: (person) => ({ ...row, email: emailOf(person) }),
     change: () => change,
   };
 }
@@ -114,17 +115,7 @@ export const ROWS: Record<TableName, RowPlan> = {
     () => ({ property_id: 'villa-paradise' }),
     () => ({ property_id: 'ocean-villa-infinity' }),
   ),
-  contact_submissions: byEmail({ inquiry_type: 'general', message: 'Hello' }, { message: 'Changed' }),
-  service_bookings: byEmail(
-    {
-      phone: '+52 322 000 0000',
-      service_title: 'Private chef',
-      service_category: 'Food',
-      service_price: 'From $120/person',
-      preferred_date: '2027-01-05',
-      guests: 2,
-    },
-    { special_requests: 'Changed' },
-  ),
+  contact_submissions: byEmail(CONTACT, { message: 'Changed' }),
+  service_bookings: byEmail(SERVICE, { special_requests: 'Changed' }),
   ...STAY_ROWS,
 };

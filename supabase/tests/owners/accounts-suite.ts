@@ -4,10 +4,10 @@ import { describe } from 'node:test';
 import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, newKey, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED } from '../support/people';
-import { query, refusal } from '../support/sql-session';
+import { query } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { LAST, monthsAgo, THIS, TODAY } from './months';
-import { addOwnedStay } from './owned-stay';
+import { addOwnedStay, sellHouse } from './owned-stay';
 
 type Statement = Answer<'owner_statement'>;
 type Year = Answer<'owner_year'>;
@@ -41,12 +41,6 @@ export function ownerAccountsInSql(): void {
       reference: 'SPEI 4471',
       ...more,
     });
-  const addStranger = (from: string) =>
-    query(
-      'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
-      [OWNED, idOf('stranger'), from],
-    );
-
   describe('the account of an owner', () => {
     test('has expenses with what for, sent twice noted once, and a mistake is reversed once', async () => {
       const sent = plumber();
@@ -78,21 +72,15 @@ export function ownerAccountsInSql(): void {
         ],
       );
       assert.deepEqual([after.expense_cents, after.balance_cents], [0, 0]);
-      for (const change of [
-        'update public.owner_expenses set amount_cents = 1',
-        'delete from public.owner_expenses',
-      ])
-        assert.ok(await refusal(() => query(change)), change);
     });
 
-    test('takes no expense from others, without what for, of the future, or of a house without an owner', async () => {
-      const refused = (actor: Actor, change: object) =>
-        refusedWith(() => call(actor, 'add_expense', { ...plumber(), ...change }));
-      assert.equal(await refused('owner', {}), 'not_allowed');
-      assert.equal(await refused('admin', { what: ' ' }), 'bad_expense');
-      assert.equal(await refused('admin', { amount_cents: 0 }), 'bad_expense');
-      assert.equal(await refused('admin', { spent_on: monthsAgo(-1, 1) }), 'bad_dates');
-      assert.equal(await refused('admin', { property_id: OTHER }), 'no_owner');
+    test('takes no expense without what for, of the future, or of a house without an owner', async () => {
+      const refused = (change: object) =>
+        refusedWith(() => call('admin', 'add_expense', { ...plumber(), ...change }));
+      assert.equal(await refused({ what: ' ' }), 'bad_expense');
+      assert.equal(await refused({ amount_cents: 0 }), 'bad_expense');
+      assert.equal(await refused({ spent_on: monthsAgo(-1, 1) }), 'bad_dates');
+      assert.equal(await refused({ property_id: OTHER }), 'no_owner');
     });
 
     test('pays less what was spent: rent 1,000.00, commission 200.00, expense 120.50', async () => {
@@ -115,7 +103,6 @@ export function ownerAccountsInSql(): void {
         [{ paid_on: THIS, amount_cents: 80_000, reference: 'SPEI 4471', reversed: false }],
       );
       const wrong = { payout_id: paid[0]?.id };
-      assert.equal(await refusedWith(() => call('owner', 'reverse_payout', wrong)), 'not_allowed');
       await call('management', 'reverse_payout', wrong);
       await call('management', 'reverse_payout', wrong);
       const after = await read('owner', LAST);
@@ -143,7 +130,6 @@ export function ownerAccountsInSql(): void {
         balance_cents: 30_000,
       });
       assert.deepEqual(await readYear('management'), await readYear('owner'));
-      assert.equal(await refusedWith(() => readYear('client')), 'not_allowed');
       assert.equal(await refusedWith(() => readYear('owner', 1)), 'bad_dates');
     });
 
@@ -158,9 +144,7 @@ export function ownerAccountsInSql(): void {
         check_out: monthsAgo(1, 25),
         total_cents: 70_000,
       });
-      const sold = monthsAgo(1, 10);
-      await query('update public.property_owners set during = daterange(null, $1)', [sold]);
-      await addStranger(sold);
+      await sellHouse(monthsAgo(1, 10));
       await post();
       const years = [...new Set([monthsAgo(2, 1), LAST].map((month) => Number(month.slice(0, 4))))];
       const sums = async (actor: Actor) => {

@@ -6,11 +6,12 @@ import fc from 'fast-check';
 import type { Answer } from '../../../shared/src/data/database';
 import { call, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED } from '../support/people';
-import { query, script, undone } from '../support/sql-session';
+import { query, runDeferred, script, undone } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { LAST, monthsAgo, THIS } from './months';
-import { addOwnedStay } from './owned-stay';
+import { addOwnedStay, sellHouse } from './owned-stay';
 import { WHOLE } from '../support/whole';
+import { addPayment } from '../stays/agreed-stay';
 
 type Statement = Answer<'owner_statement'>;
 
@@ -55,11 +56,7 @@ export function earnedInSql(runs = WHOLE ? 200 : 25): void {
 
     test('is of a stay that its guest cancelled the part of what was kept that is rent, rounded once', async () => {
       const id = await addOwnedStay({ ...OVER, closed_as: 'cancelled_by_guest' });
-      await query(
-        `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at)
-         values ($1, 'deposit', 30001, $2, now())`,
-        [id, OVER.check_in],
-      );
+      await addPayment(id, { amount_cents: 30_001, received_at: 'now' });
       await post();
       const { gross_cents, tax_cents, rent_cents, lines } = await read('owner', THIS);
       // 300.01 × 1000 / 1300 = 230.776…; with the taxes 300.01 × 1190 / 1300 = 274.624….
@@ -70,13 +67,12 @@ export function earnedInSql(runs = WHOLE ? 200 : 25): void {
     test('is less ten percent where staff wrote before departure that she brought the guest', async () => {
       const id = await addOwnedStay(AHEAD);
       const own = { reservation_id: id, percent: 10, reason: 'Her sister', expected_version: 1 };
-      const set = (actor: Actor, change = {}) =>
-        refusedWith(() => call(actor, 'set_commission', { ...own, ...change }));
-      assert.equal(await set('owner'), 'not_allowed');
-      assert.equal(await set('management', { percent: 15 }), 'bad_commission');
-      assert.equal(await set('management', { reason: ' ' }), 'bad_body');
-      assert.equal(await set('management', { expected_version: 7 }), 'stale');
-      await call('management', 'set_commission', own);
+      const set = (change = {}) =>
+        refusedWith(() => call('management', 'set_commission', { ...own, ...change }));
+      assert.equal(await set({ percent: 15 }), 'bad_commission');
+      assert.equal(await set({ reason: ' ' }), 'bad_body');
+      assert.equal(await set({ expected_version: 7 }), 'stale');
+      assert.equal(await set(), undefined);
       assert.deepEqual(amounts(await read('owner', '2040-01-01')), [
         ['stay', 100_000, null],
         ['commission', -10_000, 10],
@@ -86,7 +82,7 @@ export function earnedInSql(runs = WHOLE ? 200 : 25): void {
       await query(`select public.tick('2040-01-11 12:00Z')`);
       assert.equal((await read('owner', '2040-01-01')).payout_cents, 90_000);
       const over = await addOwnedStay(OVER);
-      assert.equal(await set('admin', { reservation_id: over }), 'not_allowed');
+      assert.equal(await set({ reservation_id: over }), 'not_allowed');
     });
 
     test('explains the revenue of the dashboard: the nights of a month, and the stays that end in it', async () => {
@@ -120,24 +116,10 @@ export function earnedInSql(runs = WHOLE ? 200 : 25): void {
            update public.reservations set status = 'cancelled', closed_as = 'cancelled_by_guest' where id = '${id}';
            alter table public.reservations enable trigger user;`,
         );
-      if (step.what === 'kept')
-        await query(
-          `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at)
-           values ($1, 'deposit', $2, $3, now())`,
-          [id, step.cents, OVER.check_in],
-        );
+      if (step.what === 'kept') await addPayment(id, { amount_cents: step.cents, received_at: 'now' });
       if (step.what === 'sale') {
-        const on = monthsAgo(1, 9 + step.night);
-        await query(`delete from public.property_owners where owner_id = $1`, [idOf('stranger')]);
-        await query(`update public.property_owners set during = daterange(null, $1) where owner_id = $2`, [
-          on,
-          idOf('owner'),
-        ]);
-        await query(
-          'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
-          [OWNED, idOf('stranger'), on],
-        );
-        await script('set constraints all immediate; set constraints all deferred');
+        await sellHouse(monthsAgo(1, 9 + step.night));
+        await runDeferred();
       }
       await post();
     };

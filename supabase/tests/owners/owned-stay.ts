@@ -1,6 +1,6 @@
 import { QUOTE } from '../matrix/stay-rows';
-import { OWNED } from '../support/people';
-import { query } from '../support/sql-session';
+import { idOf, OWNED } from '../support/people';
+import { query, valueOf } from '../support/sql-session';
 
 interface OwnedStay {
   check_in: string;
@@ -23,7 +23,7 @@ export async function addOwnedStay(stay: OwnedStay): Promise<string> {
     { kind: 'fee', rule: 'cleaning', amount_cents: total_cents - rent_cents - tax_cents },
     { kind: 'tax', rule: 'iva', amount_cents: tax_cents },
   ];
-  const [row] = await query(
+  return valueOf(
     `insert into public.reservations
        (property_id, check_in, check_out, guests, quote, total_cents, status, closed_as, hold_until)
      values ($1, $2, $3, 2, $4, $5, $6, $7, $8) returning id`,
@@ -38,5 +38,17 @@ export async function addOwnedStay(stay: OwnedStay): Promise<string> {
       status === 'pending' && !closed_as ? '2039-12-01T00:00:00Z' : null,
     ],
   );
-  return String(row?.['id']);
+}
+
+/** Records that the owner's house is the stranger's from a day on, whatever was recorded of the stranger before. */
+export async function sellHouse(on: string): Promise<void> {
+  await query('delete from public.property_owners where owner_id = $1', [idOf('stranger')]);
+  await query(
+    'update public.property_owners set during = daterange(lower(during), $1) where property_id = $2',
+    [on, OWNED],
+  );
+  await query(
+    'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
+    [OWNED, idOf('stranger'), on],
+  );
 }

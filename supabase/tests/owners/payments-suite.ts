@@ -6,6 +6,7 @@ import type { Actor } from '../support/people';
 import { query, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { addOwnedStay } from './owned-stay';
+import { addPayment } from '../stays/agreed-stay';
 
 /** What owners read of payments: sums of the stays in their houses, never a payment. */
 export function paymentSumsInSql(): void {
@@ -13,14 +14,11 @@ export function paymentSumsInSql(): void {
   async function paidStay(): Promise<string> {
     const id = await addOwnedStay({ check_in: '2040-01-05', check_out: '2040-01-09' });
     await query('delete from public.payments where reservation_id = $1', [id]);
-    await query(
-      `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at, voided_at) values
-         ($1, 'deposit', 30000, '2039-12-01', '2039-12-01', null),
-         ($1, 'balance', 70000, '2039-12-20', null, null),
-         ($1, 'balance', 5000, '2039-12-10', null, '2039-12-02'),
-         ($1, 'refund', 2500, '2039-12-03', '2039-12-03', null)`,
-      [id],
-    );
+    const day = (on: number) => `2039-12-${String(on).padStart(2, '0')}`;
+    await addPayment(id, { amount_cents: 30_000, due_on: day(1), received_at: day(1) });
+    await addPayment(id, { kind: 'balance', amount_cents: 70_000, due_on: day(20) });
+    await addPayment(id, { kind: 'balance', amount_cents: 5000, due_on: day(10), voided_at: day(2) });
+    await addPayment(id, { kind: 'refund', amount_cents: 2500, due_on: day(3), received_at: day(3) });
     return String(await valueOf('select code from public.reservations where id = $1', [id]));
   }
 

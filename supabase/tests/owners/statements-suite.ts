@@ -4,11 +4,11 @@ import { describe } from 'node:test';
 import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, moveStay, newKey, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED, PEOPLE } from '../support/people';
-import { query, refusal, script, valueOf } from '../support/sql-session';
+import { query, runDeferred, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { addAgreedStay, houseDay } from '../stays/agreed-stay';
+import { addAgreedStay, addPayment, houseDay } from '../stays/agreed-stay';
 import { LAST, monthsAgo, THIS } from './months';
-import { addOwnedStay } from './owned-stay';
+import { addOwnedStay, sellHouse } from './owned-stay';
 
 type Statement = Answer<'owner_statement'>;
 
@@ -116,11 +116,8 @@ export function statementsInSql(): void {
     test('counts what a guest who cancelled does not get back, and nothing of other cancellations', async () => {
       const stay = await addOwnedStay({ ...OVER, closed_as: 'cancelled_by_guest' });
       await addOwnedStay({ ...OVER, closed_as: 'cancelled_by_house' });
-      await query(
-        `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at)
-         values ($1, 'deposit', 30000, $2, now()), ($1, 'refund', 28500, $2, null)`,
-        [stay, OVER.check_in],
-      );
+      await addPayment(stay, { amount_cents: 30_000, received_at: 'now' });
+      await addPayment(stay, { kind: 'refund', amount_cents: 28_500 });
       await post();
       assert.deepEqual(amounts(await read('owner', THIS)), [
         ['cancellation', 1500],
@@ -132,17 +129,9 @@ export function statementsInSql(): void {
       assert.equal((await read('owner', THIS)).payout_cents, 8_000);
     });
 
-    const sell = async (on: string) => {
-      await query('update public.property_owners set during = daterange(null, $1)', [on]);
-      await query(
-        'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
-        [OWNED, idOf('stranger'), on],
-      );
-    };
-
     test('is each owner’s for her nights, when the house is sold between them', async () => {
       await addOwnedStay(OVER);
-      await sell(monthsAgo(1, 12));
+      await sellHouse(monthsAgo(1, 12));
       await post();
       // 1,000.05 over five nights: two of them are 400.02.
       assert.deepEqual(amounts(await read('owner', LAST)), [
@@ -156,14 +145,14 @@ export function statementsInSql(): void {
       await addOwnedStay(OVER);
       await post();
       await pay(LAST, 80_004);
-      await sell(monthsAgo(1, 12));
-      await script('set constraints all immediate');
+      await sellHouse(monthsAgo(1, 12));
+      await runDeferred();
       assert.deepEqual(await balances(THIS), { owner: 32_002 - 80_004, stranger: 48_002 });
     });
 
     test('is paid to the owner who earned it, after a sale in the middle of the month', async () => {
       await addOwnedStay(OVER);
-      await sell(monthsAgo(1, 16));
+      await sellHouse(monthsAgo(1, 16));
       await post();
       await pay(LAST, 80_004);
       assert.equal(await valueOf('select owner_id from public.owner_payouts'), idOf('owner'));
@@ -180,7 +169,7 @@ export function statementsInSql(): void {
     test('asks which owner was paid, where two are owed', async () => {
       await addOwnedStay(OVER);
       await addOwnedStay({ ...OVER, check_in: monthsAgo(1, 20), check_out: monthsAgo(1, 22) });
-      await sell(monthsAgo(1, 16));
+      await sellHouse(monthsAgo(1, 16));
       await post();
       assert.equal(await refusedWith(() => pay(LAST, 1)), 'bad_owner');
       const toStranger = { owner_id: idOf('stranger') };
@@ -249,16 +238,6 @@ export function statementsInSql(): void {
       assert.equal(await refusedWith(() => pay(LAST, 5)), 'bad_amount');
       await pay(LAST, 4);
       assert.equal((await read('owner', LAST)).paid_cents, 80_004);
-    });
-
-    test('is never rewritten', async () => {
-      await addOwnedStay(OVER);
-      await post();
-      for (const change of [
-        'update public.statement_lines set amount_cents = 1',
-        'delete from public.statement_lines',
-      ])
-        assert.ok(await refusal(() => query(change)), change);
     });
   });
 }

@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
+import { CONTACT, SERVICE } from '../support/forms';
 import { idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { insertRow, query, refusal, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 
 type Values = Record<string, string | number | null>;
-
-const CONTACT: Values = { name: 'Ana', email: 'ana@guest.test', inquiry_type: 'booking', message: 'Hello' };
-const BOOKING: Values = {
-  name: 'Ana',
-  email: 'ana@guest.test',
-  phone: '+52 322 000 0000',
-  service_title: 'Private chef',
-  service_category: 'Food',
-  service_price: 'From $120/person',
-  preferred_date: '2027-01-05',
-  guests: 1,
-};
 
 function long(length: number): string {
   return 'x'.repeat(length);
@@ -68,7 +57,7 @@ const EDGES: Record<string, { base: Values; edges: [Values, Values][] }> = {
     ],
   },
   service_bookings: {
-    base: BOOKING,
+    base: SERVICE,
     edges: [
       ...NAMES,
       ...EMAILS,
@@ -116,7 +105,7 @@ export function limitsInSql(): void {
   test("a visitor's texts are trimmed", async () => {
     await actAs('anon');
     const typed = { name: ' Ana ', email: ' ana@guest.test ', phone: ' 1 ' };
-    await insertRow(query, 'public.service_bookings', { ...BOOKING, ...typed });
+    await insertRow(query, 'public.service_bookings', { ...SERVICE, ...typed });
     await script('reset role');
     const [row] = await query('select name, email, phone from public.service_bookings');
     assert.deepEqual({ ...row }, { name: 'Ana', email: 'ana@guest.test', phone: '1' });

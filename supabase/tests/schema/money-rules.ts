@@ -1,7 +1,7 @@
-import { addAgreedStay } from '../stays/agreed-stay';
+import { addAgreedStay, addPayment } from '../stays/agreed-stay';
 import { idOf } from '../support/people';
 import { query } from '../support/sql-session';
-import { countOf, isRefused, type Rules } from './rule';
+import { areRefused, countOf, isRefused, type Rules } from './rule';
 
 const cannotChange = (table: 'owner_expenses' | 'owner_payouts', columns: string, values: string): Rules => ({
   [`a row of ${table} is never changed`]: async () => {
@@ -10,7 +10,7 @@ const cannotChange = (table: 'owner_expenses' | 'owner_payouts', columns: string
        values ('villa-paradise', $1, '2026-01-01', 100, ${values})`,
       [idOf('owner')],
     );
-    return isRefused(`update public.${table} set amount_cents = 1`);
+    return areRefused([`update public.${table} set amount_cents = 1`, `delete from public.${table}`]);
   },
 });
 
@@ -22,7 +22,14 @@ export const MONEY_RULES: Rules = {
     await query(
       `insert into public.maintenance (property_id, on_day, what) values ('villa-paradise', '2026-01-05', 'A pump')`,
     );
-    return isRefused(`update public.maintenance set what = 'None'`);
+    const attacks = [
+      `update public.maintenance set what = 'None'`,
+      'update public.maintenance set cost_cents = 1',
+      'delete from public.maintenance',
+    ];
+    if (!(await areRefused(attacks))) return false;
+    await query('update public.maintenance set taken_back_at = now()');
+    return areRefused([...attacks, 'update public.maintenance set taken_back_at = null']);
   },
   'a payment that is received has a day, a method and the number of its receipt': async () => {
     const id = await addAgreedStay(100, 107);
@@ -34,19 +41,15 @@ export const MONEY_RULES: Rules = {
   },
   'a refund that is on its way to a card is not changed': async () => {
     const id = await addAgreedStay(100, 107);
-    const [due] = await query(
-      `insert into public.payments (reservation_id, kind, amount_cents, due_on)
-         values ($1, 'refund', 100, private.house_today()) returning id`,
-      [id],
-    );
+    const due = await addPayment(id, { kind: 'refund', amount_cents: 100 });
     await query(
       `insert into private.checkouts (payment_id, amount_cents, locale, intent_id) values ($1, 100, 'en', 'pi_1')`,
-      [due?.['id']],
+      [due],
     );
     await query(
       `insert into private.card_refunds (payment_id, intent_id, amount_cents) values ($1, 'pi_1', 100)`,
-      [due?.['id']],
+      [due],
     );
-    return isRefused('update public.payments set amount_cents = 1 where id = $1', [due?.['id']]);
+    return isRefused('update public.payments set amount_cents = 1 where id = $1', [due]);
   },
 };

@@ -1,7 +1,9 @@
 import { query, refusal } from '../support/sql-session';
 
-/** Properties that must hold for any request of a visitor, by name; each is tried inside a transaction that is rolled back. */
-export type Rules = Record<string, () => Promise<boolean>>;
+/** Whether a property holds; it is tried inside a transaction that is rolled back. */
+export type Rule = () => Promise<boolean>;
+/** Properties that must hold for any request of a visitor, by name. */
+export type Rules = Record<string, Rule>;
 
 export const isRefused = async (sql: string, params?: unknown[]): Promise<boolean> =>
   (await refusal(() => query(sql, params))) !== undefined;
@@ -17,7 +19,7 @@ export const countOf = async (from: string): Promise<number> => (await query(`se
 
 /** A rule that these statements leave so many rows. */
 export const leaves =
-  (count: number, from: string, statements: string[]): Rules[string] =>
+  (count: number, from: string, statements: string[]): Rule =>
   async () => {
     for (const statement of statements) await query(statement);
     return (await countOf(from)) === count;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
-import { inTransaction, query, script } from '../support/sql-session';
+import { inTransaction, query, recorded, script } from '../support/sql-session';
+import type { Rule } from './rule';
 import { RULES } from './rules';
 
 const TRIGGERS = `
@@ -11,27 +12,35 @@ const TRIGGERS = `
 
 /** The rules; and of each trigger, that without it a rule fails. */
 export function rulesInSql(): void {
+  /** The statements of each rule. */
+  const sentBy = new Map<Rule, string>();
   for (const [name, holds] of Object.entries(RULES))
-    it(name, async () => assert.ok(await inTransaction(holds)));
+    it(name, async () => {
+      const sent: string[] = [];
+      assert.ok(await inTransaction(() => recorded(sent, holds)));
+      sentBy.set(holds, sent.join());
+    });
 
   it('every trigger matters: without it a rule fails', async () => {
     const triggers = await query(TRIGGERS);
     assert.ok(triggers.length >= 19, 'the triggers were read');
-    for (const { table, name } of triggers)
+    for (const { table, name } of triggers) {
+      // Those that write to the table come first, because one is enough.
+      const writes = new RegExp(`(insert into|update|delete from) (public[.])?${String(table)}\\b`);
+      const isNear = (holds: Rule): number => Number(writes.test(sentBy.get(holds) ?? ''));
+      const nearFirst = Object.values(RULES).toSorted((one, other) => isNear(other) - isNear(one));
       assert.ok(
-        await breaksARule(String(table), `disable trigger ${String(name)}`),
+        await breaksOne(nearFirst, `alter table ${String(table)} disable trigger ${String(name)}`),
         `${String(name)} on ${String(table)}`,
       );
+    }
   });
 }
 
-async function breaksARule(table: string, change: string): Promise<boolean> {
-  // Those that speak of the table come first, because one is enough.
-  const rules = Object.values(RULES);
-  const near = rules.filter((holds) => holds.toString().includes(table.replace(/^.*[.]/, '')));
-  for (const holds of new Set([...near, ...rules])) {
+async function breaksOne(rules: Rule[], change: string): Promise<boolean> {
+  for (const holds of rules) {
     const held = await inTransaction(async () => {
-      await script(`alter table ${table} ${change}`);
+      await script(change);
       return holds().catch(() => false);
     });
     if (!held) return true;

@@ -7,20 +7,12 @@ import { SENDER_RULES } from './sender-rules';
 import { SERVICE_RULES } from './service-rules';
 import { STAY_RULES } from './stay-rules';
 import { areRefused, type Rules } from './rule';
+import { CONTACT, SERVICE } from '../support/forms';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { query, refusal, script } from '../support/sql-session';
 
 const CHOOSE = 'update public.user_roles set role = $2 where user_id = $1';
-const FORMS = {
-  contact_submissions: [
-    '(name, email, inquiry_type, message, created_at)',
-    `('A guest', $1, 'general', 'Hello', $2)`,
-  ],
-  service_bookings: [
-    '(name, email, phone, service_title, service_category, service_price, preferred_date, guests, created_at)',
-    `('A guest', $1, '1', 'Chef', 'Food', 'From $120', '2027-01-05', 2, $2)`,
-  ],
-} as const;
+const FORMS = { contact_submissions: CONTACT, service_bookings: SERVICE };
 type Form = keyof typeof FORMS;
 
 const NEW = '00000000-0000-4000-9000-0000000000ff';
@@ -49,10 +41,12 @@ async function signIn(id: string, at: string): Promise<void> {
 
 /** Inserts rows into a form's table as a visitor; returns whether they were refused. */
 async function send(form: Form, rows: number, email = 'guest@people.test'): Promise<unknown> {
-  const [columns, values] = FORMS[form];
+  const values = Object.values({ ...FORMS[form], email, created_at: '2001-01-01' });
+  const places = values.map((_, at) => `$${at + 1}`).join(', ');
+  const columns = [...Object.keys(FORMS[form]), 'created_at'].join(', ');
   await actAs('anon');
-  const list = Array.from({ length: rows }, () => values).join(', ');
-  return refusal(() => query(`insert into public.${form} ${columns} values ${list}`, [email, '2001-01-01']));
+  const list = Array.from({ length: rows }, () => `(${places})`).join(', ');
+  return refusal(() => query(`insert into public.${form} (${columns}) values ${list}`, values));
 }
 
 async function count(form: Form, condition: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { confirm, write } from '../desk/senders-suite';
+import { confirmAddress, inquire } from '../desk/support';
 import { addStay } from '../stays/support';
 import { idOf } from '../support/people';
 import { actAs } from '../support/schema';
@@ -8,12 +8,12 @@ import { query, script } from '../support/sql-session';
 /** Whose an address is, and what stays of an account. */
 export const SENDER_RULES: Rules = {
   'an address is confirmed as the auth service confirms it': async () => {
-    await confirm('client');
+    await confirmAddress('client');
     const [row] = await query('select private.confirmed_address($1) as address', [idOf('client')]);
     return row?.['address'] === 'client@people.test';
   },
   'a mail to an address that is not confirmed says nothing that its sender wrote': async () => {
-    await write(null, 'ana@guest.test');
+    await inquire(null);
     const mails = await query(
       `select data ? 'body' as said from private.mail_outbox where address is not null`,
     );

@@ -24,7 +24,8 @@ it('the page of who may do what says what the matrix says', async () => {
 it('every code with which a function refuses is in private.refusals, and each has a text in both languages', async () => {
   const codes = await session.query('select code from private.refusals');
   const raised = await session.query(
-    `select distinct match[1] as code from pg_proc p, regexp_matches(p.prosrc, 'private[.]refuse[(]''([a-z_]+)''', 'g') match
+    `select distinct match[1] as code from pg_proc p, regexp_matches(p.prosrc,
+       'private[.](?:refuse|optional_text|required_text)[(][^()'']*''([a-z_]+)''', 'g') match
      where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace)`,
   );
   const known = codes.map(({ code }) => String(code));

@@ -1,5 +1,5 @@
 import { emailOf } from '../support/people';
-import { query, valueOf } from '../support/sql-session';
+import { insertRow, query, type Row, valueOf } from '../support/sql-session';
 import { guestId, STAY } from './support';
 
 /** Inserts a confirmed stay of the client, as a superuser: days from the house's today, agreed so many days before. */
@@ -11,6 +11,17 @@ export async function addAgreedStay(from: number, to: number, agreedBefore = 100
      cross join lateral (select private.price_stay($1, arrive, leave, 2, arrive - $5::integer) as quote) as priced
      returning id`,
     [STAY.property_id, guestId, from, to, agreedBefore],
+  );
+  return String(row?.['id']);
+}
+
+/** Inserts a payment of a stay, which by default is a deposit due today; returns its id. */
+export async function addPayment(reservation_id: string, payment: Row): Promise<string> {
+  const [row] = await insertRow(
+    query,
+    'public.payments',
+    { reservation_id, kind: 'deposit', due_on: await houseDay(0), ...payment },
+    'returning id',
   );
   return String(row?.['id']);
 }

@@ -69,13 +69,6 @@ export function agreementsInSql(): void {
       assert.equal(await refusedWith(() => ask('client', { agreed_version: TERMS + 1 })), undefined);
     });
 
-    test('are asked for once: what was sent twice is one, also after they changed', async () => {
-      const request_key = newKey();
-      const first = await ask('client', { request_key });
-      await addTerms(TERMS + 1, 0);
-      assert.equal((await ask('client', { request_key, quote_hash: 'x' })).id, first.id);
-    });
-
     test('are not accepted by staff for a guest on the phone', async () => {
       const { quote_hash } = await call<{ quote_hash: string }>('management', 'staff_quote', STAY);
       await call<Stay>('management', 'create_stay', {

@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import { query, type Row } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { ask, call, day, refusedWith, type Stay, step } from './support';
+import { call, confirmedStay, day, refusedWith, type Stay, step } from './support';
 
 /** What becomes of a stay that was asked for: confirmed, paid, moved, cancelled. */
 export function changesInSql(): void {
@@ -12,14 +12,9 @@ export function changesInSql(): void {
       `select kind::text, amount_cents, due_on::text from public.payments
        where received_at is null and voided_at is null order by payments.kind`,
     );
-  const confirmed = async (change = {}): Promise<Stay> => {
-    const { id } = await ask('client', change);
-    return call<Stay>('management', 'confirm_stay', { reservation_id: id, expected_version: 1 });
-  };
-
   describe('a stay', () => {
     test('that is confirmed has a deposit and a balance due, and parts of them are noted', async () => {
-      const { id, version } = await confirmed();
+      const { id, version } = await confirmedStay();
       const due = new Date(Date.parse(day(0)) - 60 * 86_400_000).toISOString().slice(0, 10);
       const [today] = await query(
         'select private.house_today()::text as day, (private.house_today() + 3)::text as deposit_day',
@@ -56,7 +51,7 @@ export function changesInSql(): void {
       ['management', 30, 1],
     ] as const) {
       test(`cancelled by the ${actor} ${daysBefore} days before gives back ${share * 100} %`, async () => {
-        const { id } = await confirmed();
+        const { id } = await confirmedStay();
         await query(
           `update public.reservations set quote = private.price_stay(property_id, d, d + 7, 2, d - 100), check_in = d, check_out = d + 7
            from (select private.house_today() + $2::integer as d) moved where id = $1`,

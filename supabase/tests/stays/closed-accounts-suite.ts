@@ -4,8 +4,8 @@ import { describe } from 'node:test';
 import { idOf, OWNED } from '../support/people';
 import { columnOf, query } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { inquiry } from '../desk/desk-suite';
-import { ask, call, day, newKey, step } from './support';
+import { inquire } from '../desk/support';
+import { ask, call, confirmedStay, day, newKey, step } from './support';
 
 /** What is left when an account is deleted. */
 export function closedAccountsInSql(): void {
@@ -20,7 +20,7 @@ export function closedAccountsInSql(): void {
         await ask('newcomer', { request_key, check_in: day(7), check_out: day(14) }),
       ];
       for (const person of ['client', 'newcomer'] as const) {
-        const request_id = await inquiry(person);
+        const request_id = await inquire(person);
         await call(person, 'send_message', { request_id, body: 'Hello', request_key });
       }
       await step('management', 'confirm_stay', String(stays[0]?.id));
@@ -36,8 +36,7 @@ export function closedAccountsInSql(): void {
     });
 
     test('of an owner leaves that the house had one, without a name', async () => {
-      const stay = await ask('client', { check_out: day(7) });
-      await step('management', 'confirm_stay', stay.id);
+      await confirmedStay({ check_out: day(7) });
       await query(`select public.tick($1::date + interval '12 hours')`, [day(8)]);
       const owned = `select owner_id, during from public.property_owners where property_id = '${OWNED}'`;
       const before = await query(owned);
@@ -51,7 +50,7 @@ export function closedAccountsInSql(): void {
     });
 
     test('of staff leaves what it decided and answers', async () => {
-      const request_id = await inquiry('client');
+      const request_id = await inquire('client');
       await call('management', 'assign_request', {
         request_id,
         assignee: idOf('management'),

@@ -63,18 +63,6 @@ export function listInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 500 : 300
       assert.deepEqual(await found({ owed: 'refund' }), [2, 5, 8, 11]);
     });
 
-    test('finds a stay by the name that it has now, and by none once its contact is gone', 3, async () => {
-      const found = async (words: string) => numbers(await list({ words }));
-      await query(
-        `update public.reservation_contacts n set name = 'Begoña Ríos' from public.reservations r
-         where r.id = n.reservation_id and r.code = 'MR-000002'`,
-      );
-      assert.deepEqual([await found('BEGONA rios'), await found('guest000002')], [[2], []]);
-      await query('delete from public.reservation_contacts');
-      const [row] = await query('select count(*)::int as kept from private.stay_words');
-      assert.deepEqual([await found('begona'), row?.['kept']], [[], 0]);
-    });
-
     test('sums what the filter meets, not the page', 12, async () => {
       const { totals, stays } = await list({ most: 2 });
       assert.equal(stays.length, 2);

@@ -3,9 +3,21 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { columnOf, inTransaction, query, script } from '../support/sql-session';
+import { columnOf, inTransaction, query, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
-import { ask, call, day, moveStay, refusedWith, STAY, type Stay, step, TERMS, versionOf } from './support';
+import { sendService } from '../support/forms';
+import {
+  call,
+  confirmedStay,
+  day,
+  moveStay,
+  refusedWith,
+  STAY,
+  type Stay,
+  step,
+  TERMS,
+  versionOf,
+} from './support';
 import { WHOLE } from '../support/whole';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
@@ -65,7 +77,7 @@ const byRule = (lines: Line[]) =>
   lines.map(({ kind, rule, amount_cents }) => `${kind} ${rule} ${amount_cents}`).sort();
 
 /** What a stay costs with fees and taxes, and that no cent is lost on its way through payments, moves and refunds. */
-export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
+export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25): void {
   /** The stay's money: what came, what went, what is due, by whether it belongs to the price. */
   const moneyOf = async (id: string) => {
     await script('reset role');
@@ -86,11 +98,6 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
       due: number;
       back: number;
     };
-  };
-
-  const confirmed = async (change = {}): Promise<Stay> => {
-    const { id } = await ask('client', change);
-    return call<Stay>('management', 'confirm_stay', { reservation_id: id, expected_version: 1 });
   };
 
   /** Staff receive what is due next of the price, at most so many cents; returns whether anything was due. */
@@ -139,12 +146,11 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
                 iva: { ...CHARGES['iva'], bp: iva } as Charge,
               };
               await charge(charges);
-              const [row] = await query(
+              const quote = await valueOf<Priced>(
                 `select private.price_stay('villa-paradise', d, d + $2::integer, $3, d - 100, $4) as quote
                  from (select date '2026-12-01' + $1::integer as d) as arrival`,
                 [from, nights, guests, pets],
               );
-              const quote = row?.['quote'] as Priced;
               const ofNights = sum(quote.lines.filter(({ kind }) => kind === 'night'));
               assert.deepEqual(
                 byRule(quote.lines.filter(({ kind }) => kind !== 'night')),
@@ -157,7 +163,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
         );
       }));
 
-    it(`loses no cent in ${cases} random lives of a stay`, () =>
+    it(`loses no cent in ${lives} random lives of a stay`, () =>
       inTransaction(async () => {
         await charge();
         await fc.assert(
@@ -180,7 +186,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
             fc.constantFrom('client', 'management' as const),
             async (steps, whoCancels) => {
               await script('savepoint life');
-              const { id } = await confirmed({ guests: 11 });
+              const { id } = await confirmedStay({ guests: 11 });
               for (const step of steps) {
                 const before = await moneyOf(id);
                 if (step.what === 'pay') await payOnce(id, step.cents);
@@ -202,12 +208,12 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
               await script('rollback to savepoint life');
             },
           ),
-          { numRuns: cases },
+          { numRuns: lives },
         );
       }));
 
     test('that was noted by mistake is corrected by a row of its own, and is due again', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await settle(id);
       const [deposit] = await query(
         "select id, receipt_no, method::text, received_on = private.house_today() as today from public.payments where reservation_id = $1 and kind = 'deposit'",
@@ -231,7 +237,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
 
     test('for extras and damage is no part of the price, and goes back when the stay is canceled before', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       const before = await moneyOf(id);
       await step('admin', 'add_extra', id, { what: 'Chef', amount_cents: 45_000, due_on: day(0) });
       for (const kind of ['extra', 'damage'])
@@ -258,7 +264,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
 
     test('given for damage goes back after departure, less what is claimed with a reason', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       const version = async () => (await moneyOf(id)).version;
       await step('admin', 'record_payment', id, { kind: 'damage', amount_cents: 100_000 });
       const [held] = await query(
@@ -289,13 +295,8 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
 
     test('for damage is due on the day of arrival also once the stay has moved, as is a service on the bill', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
-      const { id } = await confirmed();
-      await query(
-        `insert into public.service_bookings
-           (name, email, phone, service_title, service_category, service_price, preferred_date, guests)
-         values ('Ana', 'ana@guest.test', '1', 'Chef', 'Food', 'From $120', $1, 2)`,
-        [day(1)],
-      );
+      const { id } = await confirmedStay();
+      await sendService({ preferred_date: day(1) });
       await query(
         `select private.add_to_bill($1, 'Chef', 500, $2, (select request_id from public.service_arrangements))`,
         [id, day(0)],
@@ -314,7 +315,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
 
     test('for damage that nobody gave is waived from arrival on', async () => {
       await query('update public.properties set damage_deposit_cents = 100000');
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       const [asked] = await query("select id as payment_id from public.payments where kind = 'damage'");
       const waive = async () =>
         call('admin', 'waive_payment', {
@@ -334,7 +335,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
     });
 
     test('comes back for nights that are let again, at most what was kept', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await settle(id);
       // Canceled when nothing goes back.
       await query(`update public.reservations set quote = quote || '{"cancellation": []}' where id = $1`, [
@@ -343,7 +344,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
       await step('client', 'cancel_stay', id, { reason: '' });
       const found = () => call<number>('admin', 'relet_refund', { reservation_id: id });
       assert.equal(await found(), 0);
-      const other = await confirmed({ check_in: day(2), check_out: day(6) });
+      const other = await confirmedStay({ check_in: day(2), check_out: day(6) });
       assert.equal(await found(), 0);
       await query(`update public.reservations set created_at = now() + interval '1 second' where id = $1`, [
         other.id,
@@ -369,18 +370,16 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
     });
 
     test('that never comes ends the stay, after guest and house were told, unless staff keep it', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       const tick = async (days: number) => {
         await script('reset role');
         await query('select private.lapse_unpaid(now() + make_interval(days => $1))', [days]);
         return moneyOf(id);
       };
       const told = async () =>
-        (
-          await query(
-            "select e.data ->> 'lapses_on' as day from public.request_events e where e.data ? 'unpaid' order by e.id",
-          )
-        ).map((row) => row['day']);
+        await columnOf(
+          "select e.data ->> 'lapses_on' as day from public.request_events e where e.data ? 'unpaid' order by e.id",
+        );
       assert.equal((await tick(3)).status, 'confirmed');
       assert.equal((await told()).length, 0);
       assert.equal((await tick(4)).status, 'confirmed');
@@ -394,7 +393,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
     });
 
     test('that was noted by mistake and corrected does not keep the stay', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await payOnce(id, 100);
       await reverseOne(id);
       for (const days of [5, 9])
@@ -403,14 +402,14 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60): void {
     });
 
     test('of which a part has come is not left to the clock', async () => {
-      const { id } = await confirmed();
+      const { id } = await confirmedStay();
       await step('admin', 'record_payment', id, { kind: 'deposit', amount_cents: 1 });
       await query("select private.lapse_unpaid(now() + interval '20 days')");
       assert.equal((await moneyOf(id)).status, 'confirmed');
     });
 
     test('is noted only with a day that has been and a reference that fits', async () => {
-      const { id, version } = await confirmed();
+      const { id, version } = await confirmedStay();
       const pay = (rest: Record<string, unknown>) =>
         call('admin', 'record_payment', {
           reservation_id: id,

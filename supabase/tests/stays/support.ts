@@ -149,4 +149,10 @@ export async function ask(
   });
 }
 
+/** A stay that the client asks for and staff confirm. */
+export async function confirmedStay(change: Parameters<typeof ask>[1] = {}): Promise<Stay> {
+  const { id } = await ask('client', change);
+  return step<Stay>('management', 'confirm_stay', id);
+}
+
 export const guestId = idOf('client');

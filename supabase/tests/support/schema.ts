@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { MIGRATIONS, readMigrations } from '../../../tools/backend/migrations';
-import { ACCESS, type Actor, emailOf, idOf, PEOPLE, roleOf } from './people';
+import { ACCESS, type Actor, emailOf, idOf, PEOPLE, type Person, roleOf } from './people';
 import { query, script, type SqlSession, using } from './sql-session';
 
 const HOSTED = new URL('./hosted.sql', import.meta.url);
@@ -59,7 +59,7 @@ export async function signUp(id: string, email: string, metadata: object): Promi
 }
 
 /** Switches to an actor for the rest of the transaction, as the API does for each request. */
-export async function actAs(actor: Actor, id = actor === 'anon' ? '' : idOf(actor)): Promise<void> {
+export async function actAs(actor: Actor | Person, id = actor === 'anon' ? '' : idOf(actor)): Promise<void> {
   const role = actor === 'anon' ? 'anon' : 'authenticated';
   const claims = JSON.stringify({ role, ...(id ? { sub: id } : {}) });
   await query(
@@ -70,7 +70,7 @@ export async function actAs(actor: Actor, id = actor === 'anon' ? '' : idOf(acto
 }
 
 /** Runs work as an actor, and goes on as the superuser. */
-export async function as<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+export async function as<T>(actor: Actor | Person, work: () => Promise<T>): Promise<T> {
   await actAs(actor);
   const done = await work();
   await script('reset role');

@@ -45,16 +45,31 @@ function current(): SqlSession {
 export const query: SqlSession['query'] = (sql, params) => current().query(sql, params);
 export const script: SqlSession['script'] = (sql) => current().script(sql);
 
+/** The first row that a statement answers; empty without one. */
+export async function rowOf<T = Row>(sql: string, params?: unknown[]): Promise<T> {
+  return ((await query(sql, params))[0] ?? {}) as T;
+}
+
 /** What a statement answers in the only column of its first row; undefined without a row. */
 export async function valueOf<T = unknown>(sql: string, params?: unknown[]): Promise<T> {
-  const [row] = await query(sql, params);
-  return (row && Object.values(row)[0]) as T;
+  return Object.values(await rowOf(sql, params))[0] as T;
 }
 
 /** What a statement answers in its only column, row by row. */
 export async function columnOf<T = unknown>(sql: string, params?: unknown[]): Promise<T[]> {
   return (await query(sql, params)).map((row) => Object.values(row)[0] as T);
 }
+
+/** Runs work and adds what it sends to a list. */
+export function recorded<T>(sent: string[], work: () => Promise<T>): Promise<T> {
+  const session = current();
+  const query: SqlSession['query'] = (sql, params) => (sent.push(sql), session.query(sql, params));
+  return using({ ...session, query }, work);
+}
+
+/** Runs what waits for the end of the transaction. */
+export const runDeferred = (): Promise<void> =>
+  script('set constraints all immediate; set constraints all deferred');
 
 /** Runs work and rolls back its changes; needs an open transaction. */
 export async function undone<T>(work: () => Promise<T>): Promise<T> {
@@ -96,12 +111,12 @@ export function insertRow(
   query: SqlSession['query'],
   table: string,
   values: Record<string, unknown>,
-  conflict = '',
+  ending = '',
 ): Promise<Row[]> {
   const columns = Object.keys(values);
   const places = columns.map((_, at) => `$${at + 1}`).join(', ');
   return query(
-    `insert into ${table} (${columns.join(', ')}) values (${places}) ${conflict}`,
+    `insert into ${table} (${columns.join(', ')}) values (${places}) ${ending}`,
     Object.values(values),
   );
 }
