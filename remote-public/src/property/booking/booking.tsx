@@ -43,7 +43,6 @@ export default function Booking({
 }: BookingProps) {
   const stay: StayQuery | undefined =
     checkIn && checkOut ? { propertyId: property.id, checkIn, checkOut, guests, pets } : undefined;
-  const [otherDates, setOtherDates] = useState(false);
   const [lastChange, setLastChange] = useState<{ of: string; quote: Quote; before: number }>();
   const request = useRequest(property.id, stay);
   const of = stay && stayKey(stay);
@@ -55,7 +54,8 @@ export default function Booking({
   const refusal = request.refusal ?? quoted.refusal;
 
   const refusedDates = refusal !== undefined && isDateError(refusal);
-  const choosing = view === 'days' || otherDates || (view === 'review' && !stay);
+  const reviewing = view === 'review' || view === 'otherDates';
+  const choosing = view === 'days' || view === 'otherDates' || (view === 'review' && !stay);
   const [needsNights, setNeedsNights] = useState(false);
   if (!needsNights && (choosing || refusedDates)) setNeedsNights(true);
   const nights = useNights(
@@ -109,16 +109,13 @@ export default function Booking({
     onView(undefined);
     setClosedSent(request.sent !== undefined);
   };
-  const keepStep = useBackCloses(view !== undefined || otherDates, () => {
-    setOtherDates(false);
-    close();
-  });
+  const keepStep = useBackCloses(view !== undefined, close);
 
   const choose = (next: Stay) => {
     if (view === 'days') keepStep();
     onStay(next);
-    setOtherDates(false);
     if (view === 'days') onView(undefined);
+    if (view === 'otherDates') onView('review');
   };
   const send = async (current: Quote) => {
     const refused = await request.send(current);
@@ -134,11 +131,11 @@ export default function Booking({
     else if (quote) void send(quote);
   };
   const paymentWays = useAnswer(
-    request.signedIn && (view === 'review' || request.sent) ? 'payment ways' : undefined,
+    request.signedIn && (reviewing || request.sent) ? 'payment ways' : undefined,
     (client, signal) => readOne(client.rpc('payment_ways'), signal),
   );
   const payment = texts.payment(paymentWays.data?.cards ?? false);
-  const signedOut = view === 'review' && !request.signedIn;
+  const signedOut = reviewing && !request.signedIn;
   const shownRefusal = signedOut ? new DataError('signed_out', '') : refusal;
   const note = <RefusalNote refusal={shownRefusal} stay={stay} days={days} onStay={choose} onAgain={retry} />;
 
@@ -157,13 +154,13 @@ export default function Booking({
       )}
       <DaysSheet
         open={choosing}
-        onClose={() => (otherDates ? setOtherDates(false) : close())}
+        onClose={() => (view === 'otherDates' ? onView('review') : close())}
         days={days}
         more={nights.more}
         party={{ propertyId: property.id, guests, pets }}
         stay={{ checkIn, checkOut }}
         onStay={choose}
-        continues={view === 'review'}
+        continues={reviewing}
       />
       {request.sent ? (
         <Dialog
@@ -195,7 +192,7 @@ export default function Booking({
             note={note}
             payment={payment}
             onSend={() => quote && void send(quote)}
-            onOtherDates={() => setOtherDates(true)}
+            onOtherDates={() => onView('otherDates')}
           />
         )
       )}
