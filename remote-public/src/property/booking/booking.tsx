@@ -43,13 +43,13 @@ export default function Booking({
 }: BookingProps) {
   const stay: StayQuery | undefined =
     checkIn && checkOut ? { propertyId: property.id, checkIn, checkOut, guests, pets } : undefined;
-  const [lastChange, setLastChange] = useState<{ of: string; quote: Quote; before: number }>();
+  const [lastChange, setLastChange] = useState<{ forStay: string; quote: Quote; before: number }>();
   const request = useRequest(property.id, stay);
-  const of = stay && stayKey(stay);
-  const quoted = useAnswer(stay && !request.requested ? `quote ${of}` : undefined, (client, signal) =>
+  const forStay = stay && stayKey(stay);
+  const quoted = useAnswer(stay && !request.requested ? `quote ${forStay}` : undefined, (client, signal) =>
     quoteStay(client, stay!, signal),
   );
-  const priceChange = lastChange?.of === of ? lastChange : undefined;
+  const priceChange = lastChange?.forStay === forStay ? lastChange : undefined;
   const quote = request.requested ? undefined : (priceChange?.quote ?? quoted.data);
   const refusal = request.refusal ?? quoted.refusal;
 
@@ -119,9 +119,9 @@ export default function Booking({
   };
   const send = async (current: Quote) => {
     const refused = await request.send(current);
-    if (refused?.code === 'price_changed' && of !== undefined) {
+    if (refused?.code === 'price_changed' && forStay !== undefined) {
       const newQuote = quoteOf(refused);
-      if (newQuote) setLastChange({ of, quote: newQuote, before: current.total_cents });
+      if (newQuote) setLastChange({ forStay, quote: newQuote, before: current.total_cents });
       else quoted.again();
     }
     if (refused?.code === 'taken') nights.again();
