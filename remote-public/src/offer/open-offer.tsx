@@ -36,7 +36,7 @@ interface OpenOfferProps {
   token: string;
   offer: Answer<'read_offer'>;
   onAccepted: (acceptance: Acceptance) => void;
-  /** It is another by now, is no longer open, or somebody else has answered it. */
+  /** Called when the offer has changed, is no longer open, or was answered elsewhere. */
   onChanged: (why?: DataError) => void;
   /** Why it was loaded again. */
   changed: DataError | undefined;

@@ -55,8 +55,8 @@ type PriceProps = {
 };
 
 /**
- * The lowest nightly price and what is known about the stay. Nothing is calculated from that price: most nights have
- * another. It says what it lacks; once both dates are chosen, what is known about the stay has its place below.
+ * The lowest nightly price and, once both dates are chosen, a line about the stay. Nothing is calculated from that price:
+ * most nights have another.
  */
 export function Price({ perNight, stay, line, taxed = false, size = 'card' }: PriceProps) {
   const { from, perNight: unit, beforeTaxes, includesTaxes, locale } = t.common;

@@ -2,8 +2,8 @@ import type { PlainDate } from '@marisma/area-kit/format';
 import type { Property } from '../content/properties';
 import type { Stay } from '../parts/stay';
 
-/** The sheet that is open: the calendar, or the request. */
-export type BookingView = 'days' | 'review';
+/** The sheet that is open: the calendar, the request, or the calendar on the way through the request. */
+export type BookingView = 'days' | 'review' | 'otherDates';
 
 /** What the booking code tells the card about the chosen stay; empty until that code is loaded. */
 export interface StayStatus {

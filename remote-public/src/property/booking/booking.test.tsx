@@ -320,6 +320,22 @@ test('a request is sent with the terms accepted: the box is asked for, and what 
   });
 });
 
+test('other dates are chosen on the way through the request, which stays open with its message', async () => {
+  const { user, router } = await open();
+  const sheet = await review(user, 'Hello');
+  const chooseOther = () => user.click(sheet.getByRole('button', { name: 'Choose other dates' }));
+  await chooseOther();
+  const days = await dialog('Choose your dates');
+  await user.click(days.getByRole('button', { name: 'Close' }));
+  expect(await message(await dialog('Your request'))).toHaveValue('Hello');
+  await chooseOther();
+  await user.click(await days.findByRole('button', { name: /February 12, 2027/ }));
+  await user.click(days.getByRole('button', { name: /February 15, 2027/ }));
+  await user.click(days.getByRole('button', { name: 'Continue' }));
+  expect(await message(await dialog('Your request'))).toHaveValue('Hello');
+  expect(router.state.location.search).toBe('?in=2027-02-12&out=2027-02-15');
+});
+
 test('sold out meanwhile: message and dates stay, and the nearest free dates are one press away', async () => {
   const house = service();
   const { user, router } = await open(house);

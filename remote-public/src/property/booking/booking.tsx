@@ -43,19 +43,19 @@ export default function Booking({
 }: BookingProps) {
   const stay: StayQuery | undefined =
     checkIn && checkOut ? { propertyId: property.id, checkIn, checkOut, guests, pets } : undefined;
-  const [otherDates, setOtherDates] = useState(false);
-  const [lastChange, setLastChange] = useState<{ of: string; quote: Quote; before: number }>();
+  const [lastChange, setLastChange] = useState<{ forStay: string; quote: Quote; before: number }>();
   const request = useRequest(property.id, stay);
-  const of = stay && stayKey(stay);
-  const quoted = useAnswer(stay && !request.requested ? `quote ${of}` : undefined, (client, signal) =>
+  const forStay = stay && stayKey(stay);
+  const quoted = useAnswer(stay && !request.requested ? `quote ${forStay}` : undefined, (client, signal) =>
     quoteStay(client, stay!, signal),
   );
-  const priceChange = lastChange?.of === of ? lastChange : undefined;
+  const priceChange = lastChange?.forStay === forStay ? lastChange : undefined;
   const quote = request.requested ? undefined : (priceChange?.quote ?? quoted.data);
   const refusal = request.refusal ?? quoted.refusal;
 
   const refusedDates = refusal !== undefined && isDateError(refusal);
-  const choosing = view === 'days' || otherDates || (view === 'review' && !stay);
+  const reviewing = view === 'review' || view === 'otherDates';
+  const choosing = view === 'days' || view === 'otherDates' || (view === 'review' && !stay);
   const [needsNights, setNeedsNights] = useState(false);
   if (!needsNights && (choosing || refusedDates)) setNeedsNights(true);
   const nights = useNights(
@@ -109,22 +109,19 @@ export default function Booking({
     onView(undefined);
     setClosedSent(request.sent !== undefined);
   };
-  const keepStep = useBackCloses(view !== undefined || otherDates, () => {
-    setOtherDates(false);
-    close();
-  });
+  const keepStep = useBackCloses(view !== undefined, close);
 
   const choose = (next: Stay) => {
     if (view === 'days') keepStep();
     onStay(next);
-    setOtherDates(false);
     if (view === 'days') onView(undefined);
+    if (view === 'otherDates') onView('review');
   };
   const send = async (current: Quote) => {
     const refused = await request.send(current);
-    if (refused?.code === 'price_changed' && of !== undefined) {
+    if (refused?.code === 'price_changed' && forStay !== undefined) {
       const newQuote = quoteOf(refused);
-      if (newQuote) setLastChange({ of, quote: newQuote, before: current.total_cents });
+      if (newQuote) setLastChange({ forStay, quote: newQuote, before: current.total_cents });
       else quoted.again();
     }
     if (refused?.code === 'taken') nights.again();
@@ -134,11 +131,11 @@ export default function Booking({
     else if (quote) void send(quote);
   };
   const paymentWays = useAnswer(
-    request.signedIn && (view === 'review' || request.sent) ? 'payment ways' : undefined,
+    request.signedIn && (reviewing || request.sent) ? 'payment ways' : undefined,
     (client, signal) => readOne(client.rpc('payment_ways'), signal),
   );
   const payment = texts.payment(paymentWays.data?.cards ?? false);
-  const signedOut = view === 'review' && !request.signedIn;
+  const signedOut = reviewing && !request.signedIn;
   const shownRefusal = signedOut ? new DataError('signed_out', '') : refusal;
   const note = <RefusalNote refusal={shownRefusal} stay={stay} days={days} onStay={choose} onAgain={retry} />;
 
@@ -157,13 +154,13 @@ export default function Booking({
       )}
       <DaysSheet
         open={choosing}
-        onClose={() => (otherDates ? setOtherDates(false) : close())}
+        onClose={() => (view === 'otherDates' ? onView('review') : close())}
         days={days}
         more={nights.more}
         party={{ propertyId: property.id, guests, pets }}
         stay={{ checkIn, checkOut }}
         onStay={choose}
-        continues={view === 'review'}
+        continues={reviewing}
       />
       {request.sent ? (
         <Dialog
@@ -195,7 +192,7 @@ export default function Booking({
             note={note}
             payment={payment}
             onSend={() => quote && void send(quote)}
-            onOtherDates={() => setOtherDates(true)}
+            onOtherDates={() => onView('otherDates')}
           />
         )
       )}

@@ -28,7 +28,7 @@ interface DaysSheetProps {
   continues: boolean;
 }
 
-/** The calendar of a house in a dialog; the dates are taken over by its button. */
+/** The calendar of a house in a dialog; its button applies the chosen dates. */
 export function DaysSheet({ open, onClose, days, more, party, stay, onStay, continues }: DaysSheetProps) {
   const [changed, setChanged] = useState<ChosenDays>();
   if (!open && changed) setChanged(undefined);

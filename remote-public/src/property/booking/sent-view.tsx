@@ -27,11 +27,11 @@ function moment(at: Date, timeZone?: string): [day: string, time: string] {
 
 interface SentViewProps {
   stay: OwnStay;
-  /** Until when the office answers; only of a request that was just sent. */
+  /** When the office answers; only for a request that was just sent. */
   answerDue?: ReactNode;
   /** How the first payment is made. */
   payment: string;
-  /** Whether it stands in a sheet, whose step in the history its link takes over. */
+  /** Whether it is in a sheet: its link then replaces the sheet's history entry. */
   inSheet?: boolean;
 }
 

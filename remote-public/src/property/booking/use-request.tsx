@@ -18,7 +18,7 @@ import { useAnswer } from '../../parts/use-answer';
 
 /** The last attempt to send a request, and its result. */
 interface Attempt {
-  of: string;
+  forStay: string;
   sent?: OwnStay;
   /** Until when the office answers: in general, then the time once that is known. */
   answerDue?: ReactNode;
@@ -39,7 +39,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
-  // A session that the service no longer knew when the guest pressed Send leaves the message; a sign-out takes it along.
+  // The message stays when the session had expired before the guest pressed Send; a sign-out removes it.
   const expired = userId === null && last?.refusal?.code === 'signed_out';
   if (userId !== owner && !expired) {
     setOwner(userId);
@@ -54,18 +54,18 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   // Other terms are accepted anew.
   const agreed = draft.agreed === String(termsVersion);
 
-  // What this tab has sent may have been withdrawn since, and what a reload interrupted may have arrived: the database
-  // knows.
-  const of = stay && stayKey(stay);
-  const begun = of !== undefined && draft.keyOf === of;
-  const attempted = last?.of === of ? last : undefined;
-  const mayBeSent = userId !== null && !attempted && (begun || (stay && draft.sentFor === of));
-  const own = useAnswer(mayBeSent ? `own ${of}` : undefined, (client, signal) =>
+  // A request that this tab has sent may have been withdrawn, and one that a reload interrupted may have been stored: the
+  // database is asked.
+  const forStay = stay && stayKey(stay);
+  const begun = forStay !== undefined && draft.keyOf === forStay;
+  const attempted = last?.forStay === forStay ? last : undefined;
+  const mayBeSent = userId !== null && !attempted && (begun || (stay && draft.sentFor === forStay));
+  const own = useAnswer(mayBeSent ? `own ${forStay}` : undefined, (client, signal) =>
     findOwnStay(client, userId!, stay!, signal),
   );
   const sent = attempted?.sent ?? (mayBeSent ? own.data : undefined);
 
-  const markSent = useEffectEvent(() => save({ sentFor: of }));
+  const markSent = useEffectEvent(() => save({ sentFor: forStay }));
   const arrived = begun && own.data !== undefined;
   useEffect(() => {
     if (arrived) markSent();
@@ -95,26 +95,26 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   };
 
   const send = async (quote: Quote): Promise<DataError | undefined> => {
-    if (busy.current || !stay || of === undefined || userId === null || !agreed) return undefined;
+    if (busy.current || !stay || forStay === undefined || userId === null || !agreed) return undefined;
     busy.current = true;
     setSending(true);
-    setLast({ of });
+    setLast({ forStay });
     const key = (begun && draft.key) || crypto.randomUUID();
-    const pending = { ...draft, key, keyOf: of };
+    const pending = { ...draft, key, keyOf: forStay };
     save(pending);
     try {
       const answer = await request(stay, quote, key, userId);
-      setLast({ of, sent: answer, answerDue: contact.sent.text });
+      setLast({ forStay, sent: answer, answerDue: contact.sent.text });
       void loadAnswerDue(supabase).then((found) => {
         if (!found) return;
         const answerDue = <found.AnswerDue due={found.due} />;
         setLast((now) => (now?.sent === answer ? { ...now, answerDue } : now));
       });
-      save({ sentFor: of });
+      save({ sentFor: forStay });
       return undefined;
     } catch (error) {
       const refusal = asDataError(error);
-      setLast({ of, refusal });
+      setLast({ forStay, refusal });
       if (refusal.code === 'signed_out') {
         parkRequestDraft(name, userId, pending);
         // The service no longer knows the session; the sign-in page must not take it for one.
