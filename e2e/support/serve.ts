@@ -49,6 +49,8 @@ const site = createSite({
   log: say,
 });
 const own = listen(site, port).then(() => startOwnWorker(backend, { port, siteUrl, log: () => {} }));
+// Removes its temporary folder.
+process.once('SIGTERM', () => void backend.close().then(() => process.exit()));
 
 /** Tests share four accounts: signing out everywhere would end the sessions of tests that run beside this one. */
 function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
