@@ -128,6 +128,17 @@ it.each([
   expect(output).toContain('Check out its commit');
 });
 
+it('is not ok when the log is damaged, and does not throw', async () => {
+  const site = await releasedSite();
+  await site.write('registry/2.json', '{');
+  expect(await readHealth(site)).toMatchObject({
+    ok: false,
+    revision: 0,
+    published: 'unfinished',
+    areas: {},
+  });
+});
+
 it('mends nothing while the registry is signed with another key', async () => {
   const other = stranger(await releasedSite());
   const before = new Map(other.files);
