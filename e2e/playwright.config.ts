@@ -42,6 +42,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/health.json`,
     timeout: 240_000,
     reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     stdout: 'pipe',
   },
 });

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NO_LIMITS } from '../../tools/backend/auth-throttle';
 import { startBackend } from '../../tools/backend/start-backend';
 import { signRegistry } from '../../tools/release/registry/registry-store';
 import { releaseAll } from '../../tools/release/release';
@@ -14,17 +15,12 @@ import { E2E_KEY, E2E_MAILS, E2E_SITE } from './site-folder';
 const port = Number(process.env.PORT);
 const target = folderTarget(E2E_SITE, await loadOrMakeSigner(E2E_KEY));
 const say = (line: string): void => console.log(line);
-const often = { count: 10_000, seconds: 60 };
 const backend = await startBackend({
   dataDir: null,
   siteUrl: `http://localhost:${port}`,
   seedDemo: true,
   log: say,
-  limits: {
-    signIn: { perEmail: often, perVisitor: often },
-    signUp: { perVisitor: often },
-    mail: { perEmail: often, perVisitor: often },
-  },
+  limits: NO_LIMITS,
 });
 await writeFile(E2E_MAILS, backend.mailFolder);
 const config = {
@@ -49,6 +45,8 @@ const site = createSite({
   log: say,
 });
 const own = listen(site, port).then(() => startOwnWorker(backend, { port, siteUrl, log: () => {} }));
+// Removes its temporary folder.
+process.once('SIGTERM', () => void backend.close().then(() => process.exit()));
 
 /** Tests share four accounts: signing out everywhere would end the sessions of tests that run beside this one. */
 function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

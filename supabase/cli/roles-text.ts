@@ -5,7 +5,7 @@ import type { TableName } from '../tests/matrix/row-plan';
 /** A function, or an operation on the rows of a table. */
 type Right = keyof typeof FUNCTION_EXPECTATIONS | `${TableName}.${Operation}`;
 
-// Rights that stand in one line are had by the same people; each right stands in one line.
+// Rights that stand in one line are granted by the same people; each right stands in one line.
 const SUBJECTS: Record<string, Record<string, string>> = {
   'Anybody’s': {
     'See houses, prices, reviews, free nights and office hours, and what a stay costs':
@@ -101,17 +101,17 @@ const marksOf = (right: Right): string => {
  */
 export function rolesPage(): string {
   const lines = Object.values(SUBJECTS).flatMap((tasks) => Object.values(tasks));
-  const placed = lines.flatMap((rights) => rights.split(' ')) as Right[];
+  const listed = lines.flatMap((rights) => rights.split(' ')) as Right[];
   const operations = Object.entries(EXPECTATIONS).flatMap(([table, of]) =>
     Object.keys(of).map((operation) => `${table}.${operation}`),
   );
   const known = [...Object.keys(FUNCTION_EXPECTATIONS), ...operations] as Right[];
-  const had = known.filter((right) => Object.values(allowedOf(right)).some(Boolean));
-  const wrong = [...new Set([...had, ...placed])].filter(
-    (right) => !had.includes(right) || placed.filter((each) => each === right).length !== 1,
+  const granted = known.filter((right) => Object.values(allowedOf(right)).some(Boolean));
+  const misplaced = [...new Set([...granted, ...listed])].filter(
+    (right) => !granted.includes(right) || listed.filter((each) => each === right).length !== 1,
   );
-  if (wrong.length > 0)
-    throw new Error(`To be in one line of supabase/cli/roles-text.ts: ${wrong.join(', ')}`);
+  if (misplaced.length > 0)
+    throw new Error(`To be in one line of supabase/cli/roles-text.ts: ${misplaced.join(', ')}`);
 
   const rowOf = ([task, rights]: [string, string]): string => {
     const marks = [...new Set((rights.split(' ') as Right[]).map(marksOf))];

@@ -1,6 +1,7 @@
 import { AUTH_STORAGE_KEY, OPENED_AREAS_KEY } from '@marisma/area-kit/page-marks';
 import { join } from 'node:path';
 import { request } from 'playwright';
+import { NO_LIMITS } from '../backend/auth-throttle';
 import { startBackend } from '../backend/start-backend';
 import { ROOT } from '../release/paths';
 import { signRegistry } from '../release/registry/registry-store';
@@ -20,8 +21,6 @@ export async function releaseProduct(log: (line: string) => void): Promise<Targe
   return target;
 }
 
-const PLENTY = { count: 10_000, seconds: 60 };
-
 /** Starts a backend in memory with the demo accounts, without the usual limit of sign-ins. */
 export const startAccounts = () =>
   startBackend({
@@ -29,11 +28,7 @@ export const startAccounts = () =>
     siteUrl: 'https://localhost',
     seedDemo: true,
     log: () => {},
-    limits: {
-      signIn: { perEmail: PLENTY, perVisitor: PLENTY },
-      signUp: { perVisitor: PLENTY },
-      mail: { perEmail: PLENTY, perVisitor: PLENTY },
-    },
+    limits: NO_LIMITS,
   });
 
 /** The storage of a returning visitor, so that the first visit's notice is not shown; the cache is still empty. */

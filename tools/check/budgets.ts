@@ -56,11 +56,11 @@ const sizes = await measureSite(target, shell, registry);
 const long = findLongLines(String(await target.read('_headers')));
 check(`lines of _headers ${long.join(' ') || 'fit every host'}`, long.length === 0);
 checkSize('shell, first load', sizes.shell, LIMITS.shell);
-const lasting = shell.scripts.filter(isLibraries).map((file) => pathOf(shell.url, file));
-const named = await Promise.all(
-  lasting.map(async (file) => String(await target.read(file)).includes(shell.build)),
+const libraryFiles = shell.scripts.filter(isLibraries).map((file) => pathOf(shell.url, file));
+const namesBuild = await Promise.all(
+  libraryFiles.map(async (file) => String(await target.read(file)).includes(shell.build)),
 );
-check('libraries of the shell, the same in its next build', named.length === 1 && !named[0]);
+check('libraries of the shell, the same in its next build', namesBuild.length === 1 && !namesBuild[0]);
 checkSize('service worker', sizes.worker, LIMITS.worker);
 for (const { pathname, open, scripts } of sizes.pages) {
   checkSize(`scripts of ${pathname}`, scripts, open ? LIMITS.publicPage : LIMITS.dashboard);

@@ -1,8 +1,14 @@
-it('takes an empty variable, as a pipeline sets one without a value, for none', async () => {
-  const { MARISMA_SITE: before } = process.env;
-  process.env.MARISMA_SITE = '';
-  const { SITE } = await import('./paths').finally(() => {
-    process.env.MARISMA_SITE = before ?? '';
+import { join } from 'node:path';
+import type * as paths from './paths';
+
+it.each([
+  [{ MARISMA_DATA: '/data' }, '/data/site'],
+  [{ MARISMA_DATA: '/data', MARISMA_SITE: '/site' }, '/site'],
+  // A pipeline sets a variable without a value to an empty text.
+  [{ MARISMA_DATA: '', MARISMA_SITE: '' }, join(import.meta.dirname, '../../.site')],
+])('finds the site by %j', (env, site) => {
+  jest.replaceProperty(process, 'env', env);
+  jest.isolateModules(() => {
+    expect((jest.requireActual('./paths') as typeof paths).SITE).toBe(site);
   });
-  expect(SITE).toMatch(/site$/);
 });

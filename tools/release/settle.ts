@@ -3,7 +3,13 @@ import { checkConfigFile } from '../site/config-file';
 import type { SiteFacts } from '../site/headers';
 import { readSiteFacts } from '../site/site-facts';
 import { checkHealth, type Health } from './commands/health';
-import { inspectRegistry, publishRegistry, readRegistry, type Inspection } from './registry/registry-store';
+import {
+  EMPTY_REGISTRY,
+  inspectRegistry,
+  publishRegistry,
+  readRegistry,
+  type Inspection,
+} from './registry/registry-store';
 import type { SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
 import { writePages, type WrittenPages } from './pages/write-pages';
@@ -45,9 +51,11 @@ export async function readUnrendered(target: Target): Promise<Pick<WrittenPages,
 }
 
 /** Whether the published registry and pages match the last commit. Needs no private key. */
-export async function isSettled(target: Target): Promise<boolean> {
+export const isSettled = async (target: Target): Promise<boolean> =>
+  isSettledAt(target, await inspectSite(target));
+
+async function isSettledAt(target: Target, { registry, published }: Inspection): Promise<boolean> {
   const settled = await readSettled(target);
-  const { registry, published } = await inspectSite(target);
   const wanted = await readWanted(target, registry);
   if (!target.signer) wanted.key = settled.key;
   return (
@@ -55,10 +63,13 @@ export async function isSettled(target: Target): Promise<boolean> {
   );
 }
 
+/** Stands for a site whose registry can't be parsed. */
+const UNREADABLE: Inspection = { registry: EMPTY_REGISTRY, signature: 'invalid', published: false };
+
 /** Reads every file of the live builds and says how the site is. Never throws; needs no private key. */
 export async function readHealth(target: Target): Promise<Health> {
-  const inspected = await inspectSite(target).catch(() => undefined);
-  return checkHealth(target, inspected, inspected !== undefined && (await isSettled(target)));
+  const inspected = await inspectSite(target).catch(() => UNREADABLE);
+  return checkHealth(target, inspected, await isSettledAt(target, inspected));
 }
 
 /** Writes `/health.json` for hosts that can't compute it at each request. */

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../backend/folder-lock';
-import type * as paths from '../release/paths';
 import { tempFolder } from '../testing/temp-folder';
 import { freePort } from '../testing/free-port';
 
@@ -30,13 +29,3 @@ it('refuses a site that another server serves, and writes nothing to it', async 
     await lock.release();
   }
 }, 120_000);
-
-it.each([
-  [{ MARISMA_DATA: '/data' }, '/data/site'],
-  [{ MARISMA_DATA: '/data', MARISMA_SITE: '/site' }, '/site'],
-])('finds its site by %j', (env, site) => {
-  jest.replaceProperty(process, 'env', env);
-  jest.isolateModules(() => {
-    expect((jest.requireActual('../release/paths') as typeof paths).SITE).toBe(site);
-  });
-});

@@ -3,18 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-import type { AuthLimits } from '../../../tools/backend/auth-throttle';
+import { type AuthLimits, NO_LIMITS } from '../../../tools/backend/auth-throttle';
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { type Backend, startBackend } from '../../../tools/backend/start-backend';
 import { readArchive } from './archives';
 import { ACCESS, type Actor, emailOf, idOf, PASSWORD, PEOPLE, roleOf } from './people';
-
-const PLENTY = { count: 10_000, seconds: 60 };
-export const NO_LIMITS: AuthLimits = {
-  signIn: { perEmail: PLENTY, perVisitor: PLENTY },
-  signUp: { perVisitor: PLENTY },
-  mail: { perEmail: PLENTY, perVisitor: PLENTY },
-};
 
 /** Hash of PASSWORD with bcrypt's minimum number of rounds, so that the tests sign in quickly. */
 const HASH = '$2b$04$UN3h4ux22JxtEojtwsdroeGl6TDIMiQKZ94KXDFt6rv0o7D/lGRR6';

@@ -30,8 +30,8 @@ export async function copyRelease(target: Target, from: Target, name: string): P
   };
   const folder = folderAt(live.url).replace(/\/$/, '');
   const files = await listPlain(from, folder);
-  const lost = Object.keys(digests).find((file) => !files.includes(file));
-  if (lost !== undefined) throw new Error(`${folder}/${lost} is missing there.`);
+  const missing = Object.keys(digests).find((file) => !files.includes(file));
+  if (missing !== undefined) throw new Error(`${folder}/${missing} is missing there.`);
   const read = new Map<string, Buffer>();
   await inParallel(WRITTEN_AT_ONCE, files, async (file) => {
     const content = (await from.read(`${folder}/${file}`)) ?? Buffer.alloc(0);

@@ -48,19 +48,24 @@ it('names an area that the live shell cannot load', async () => {
   });
 });
 
-it.each<[string, (site: MemoryTarget) => Promise<void>]>([
-  ['altered', (site) => site.write(`areas/home/${BUILD}/main.js`, 'something else')],
-  ['missing', (site) => site.remove(`areas/home/${BUILD}/main.js`)],
+it.each<[string, string, string, (site: MemoryTarget, path: string) => Promise<void>]>([
+  ['is altered', 'areas/home', 'main.js', (site, path) => site.write(path, 'something else')],
+  ['is missing', 'areas/home', 'main.js', (site, path) => site.remove(path)],
   [
-    'altered in its compressed form',
-    (site) => site.write(`areas/home/${BUILD}/main.js.br`, 'something else'),
+    'is altered in its compressed form',
+    'areas/home',
+    'main.js',
+    (site, path) => site.write(`${path}.br`, 'something else'),
   ],
-])('names a file that is %s', async (_, harm) => {
+  ['is altered, of the shell', 'shell', 'main.js', (site, path) => site.write(path, 'something else')],
+  ['is altered, inlined in pages', 'shell', 'boot.js', (site, path) => site.write(path, 'something else')],
+])('names a file that %s', async (_, part, file, harm) => {
   const site = await releasedSite();
-  await harm(site);
+  await harm(site, `${part}/${BUILD}/${file}`);
+  const broken = { integrity: 'broken', faults: [file] };
   expect(await readHealth(site)).toMatchObject({
     ok: false,
-    areas: { home: { integrity: 'broken', faults: ['main.js'] } },
+    ...(part === 'shell' ? { shell: broken } : { areas: { home: broken } }),
   });
 });
 
@@ -73,12 +78,6 @@ it('writes a damaged file of a published build anew', async () => {
   await uploadArea(site, 'home', BUILD);
   expect(await site.read(path)).toEqual(sound);
   expect(await readHealth(site)).toMatchObject({ ok: true });
-});
-
-it.each(['main.js', 'boot.js'])('names a file of the shell that is altered: %s', async (file) => {
-  const site = await releasedSite();
-  await site.write(`shell/${BUILD}/${file}`, 'something else');
-  expect(await readHealth(site)).toMatchObject({ ok: false, shell: { integrity: 'broken', faults: [file] } });
 });
 
 it('names the builds of a registry that another key has signed, and is not ok', async () => {
@@ -127,6 +126,17 @@ it.each([
   expect(isWhole).toBe(false);
   expect(output).toContain(`home ${build} (${role}): missing or altered: main.js`);
   expect(output).toContain('Check out its commit');
+});
+
+it('is not ok when the log is damaged, and does not throw', async () => {
+  const site = await releasedSite();
+  await site.write('registry/2.json', '{');
+  expect(await readHealth(site)).toMatchObject({
+    ok: false,
+    revision: 0,
+    published: 'unfinished',
+    areas: {},
+  });
 });
 
 it('mends nothing while the registry is signed with another key', async () => {

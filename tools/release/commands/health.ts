@@ -1,5 +1,5 @@
 import { digest } from '@marisma/area-kit/build';
-import { REGISTRY_SCHEMA, type Release } from '@marisma/area-kit/contract';
+import type { Release } from '@marisma/area-kit/contract';
 import { readForms } from '../targets/compress';
 import { pathOf } from '../builds/published-files';
 import { describeMisfits } from '../registry/check-contract';
@@ -34,19 +34,14 @@ export interface Health {
   misfits?: string[];
 }
 
-const UNREADABLE = {
-  registry: { schema: REGISTRY_SCHEMA, revision: 0, areas: {} },
-  signature: 'invalid',
-} as const;
-
 /**
  * Reads every file of the live builds and compares it with its digest. A broken site is reported, not thrown.
- * @param inspected what `inspectSite` found; by default what is known of a site whose registry can't be parsed
+ * @param inspected what `inspectSite` found
  * @param settled whether pages and registry are the result of the last command
  */
 export async function checkHealth(
   target: Target,
-  { registry, signature }: Omit<Inspection, 'published'> = UNREADABLE,
+  { registry, signature }: Inspection,
   settled: boolean,
 ): Promise<Health> {
   const areas: Health['areas'] = {};

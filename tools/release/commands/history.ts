@@ -17,17 +17,17 @@ const read = async (target: Target): Promise<Revision[]> =>
   (await readLog(target)).map((entry) => ({ entry, registry: JSON.parse(entry.text) as SiteRegistry }));
 
 /** '2026-11-24T11:00:07Z' → '2026-11-24 11:00Z' */
-const toMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}Z`;
+const formatMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}Z`;
 
 /** The cells of a change: when, by whom, at which commit; all in UTC. */
 export const originCells = ({ time, author = '–', commit = '–' }: Origin = {}): string[] => [
-  time ? toMinute(time) : '–',
+  time ? formatMinute(time) : '–',
   author,
   commit,
 ];
 
 /** What the registry has of an area: its builds, its team and its paths. */
-const aboutOf = (registry: Omit<SiteRegistry, 'schema' | 'revision'>, name: string): string =>
+const snapshotOf = (registry: Omit<SiteRegistry, 'schema' | 'revision'>, name: string): string =>
   JSON.stringify([
     partOf(registry, name),
     registry.teams?.[name],
@@ -45,11 +45,11 @@ const shorten = (change: string): string =>
 export async function describeHistory(target: Target, name: string): Promise<string> {
   const revisions = await read(target);
   const parts = revisions.map(({ registry }) => partOf(registry, name));
-  const abouts = revisions.map(({ registry }) => aboutOf(registry, name));
+  const snapshots = revisions.map(({ registry }) => snapshotOf(registry, name));
   // What was before the oldest revision is known of the first one only.
-  if (revisions.at(-1)?.registry.revision === 1) abouts.push(aboutOf({ areas: {} }, name));
+  if (revisions.at(-1)?.registry.revision === 1) snapshots.push(snapshotOf({ areas: {} }, name));
   const isChange = (index: number): boolean =>
-    index + 1 < abouts.length && abouts[index] !== abouts[index + 1];
+    index + 1 < snapshots.length && snapshots[index] !== snapshots[index + 1];
   const rows = revisions.flatMap(({ entry, registry }, index) => {
     if (!isChange(index)) return [];
     const part = parts[index];

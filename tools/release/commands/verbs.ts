@@ -157,8 +157,9 @@ export function findVerb([verb = '', ...args]: string[]): Verb {
   const forms = found.usage.split(' ').filter(Boolean);
   const takes = (word: string, form = forms.at(-1) === '…' ? '…' : ''): boolean =>
     /[<"…]/.test(form) || form === `[${word}]`;
-  const odd = args.find((word, index) => !takes(word, forms[index]));
-  if (odd !== undefined) throw new Error(`'${verb}' does not take '${odd}'.\n\n${describeVerb(verb)}`);
+  const unexpected = args.find((word, index) => !takes(word, forms[index]));
+  if (unexpected !== undefined)
+    throw new Error(`'${verb}' does not take '${unexpected}'.\n\n${describeVerb(verb)}`);
   if (forms[args.length]?.startsWith('<')) throw new Error(describeVerb(verb));
   return found;
 }

@@ -44,7 +44,7 @@ export interface PageParts {
    */
   hydratedBy?: { page: string; area?: string; build?: string };
   /** Whether browsers may keep the page for offline use. */
-  kept?: boolean;
+  offline?: boolean;
   /** The boot script's text and its plan. */
   boot: { code: string; plan: BootPlan };
 }
@@ -64,7 +64,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** Writes one HTML page: head, rendered content, registry, boot script. */
 export function composePage(parts: PageParts): string {
-  const { locale, title, head, markup, rendered, hydratedBy, boot, kept } = parts;
+  const { locale, title, head, markup, rendered, hydratedBy, boot, offline } = parts;
   const { registry, manifest } = parts;
   const marks = hydratedBy
     ? Object.entries(hydratedBy).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
@@ -89,7 +89,7 @@ export function composePage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(title)}</title>`,
     ...tags.map(writeTag),
-    kept && hydratedBy ? offlineMeta(hydratedBy.page) : '',
+    offline && hydratedBy ? offlineMeta(hydratedBy.page) : '',
     markup === undefined ? '' : `<script type="application/ld+json">${inlineJson(markup)}</script>`,
     writeRefresh(rendered),
     rendered?.styles ?? '',

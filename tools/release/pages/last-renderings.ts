@@ -48,7 +48,7 @@ export function lastRenderings(target: Target, registry: SiteRegistry) {
     return reading;
   };
   return {
-    async note(page: Page, rendered: RenderedPage): Promise<void> {
+    async record(page: Page, rendered: RenderedPage): Promise<void> {
       const owner = ownerOf(registry, page);
       if (!owner || !page.open || registry.areas[owner.area]?.disabled !== undefined) return;
       const { pages } = await storeOf(owner.area);

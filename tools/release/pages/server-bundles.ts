@@ -15,11 +15,11 @@ export async function readServerBundles(
   { shell, ...registry }: SiteRegistry,
   area?: string,
 ): Promise<SandboxInput | null> {
-  const frame = shell && (await readBundle(target, shell.live));
-  if (!frame) return null;
+  const shellBundle = shell && (await readBundle(target, shell.live));
+  if (!shellBundle) return null;
   const live = area === undefined ? undefined : registry.areas[area]?.live;
-  const own = live && (await readBundle(target, live));
-  return { shell: frame, registry, ...(own && { area: { name: live.name, ...own } }) };
+  const areaBundle = live && (await readBundle(target, live));
+  return { shell: shellBundle, registry, ...(areaBundle && { area: { name: live.name, ...areaBundle } }) };
 }
 
 async function readBundle(

@@ -84,7 +84,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
             ...owner,
             ...(build !== undefined && { build }),
           },
-          kept: open && rendered.status === 200 && owner !== undefined,
+          offline: open && rendered.status === 200 && owner !== undefined,
         }),
       boot: { code: boot, plan: planScripts(live, registry, page, inlined) },
     };
@@ -95,7 +95,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     let last: LastRendering | undefined;
     try {
       rendered = await renderer.render(page);
-      if (rendered) await renderings.note(page, rendered);
+      if (rendered) await renderings.record(page, rendered);
     } catch (error) {
       last = await renderings.find(page);
       rendered = last?.rendered ?? null;

@@ -9,6 +9,9 @@ const FILE = 'registry.json';
 const SIGNATURES = 'registry.json.sig';
 const KEPT_SIGNATURES = 3;
 
+/** The registry of a new site. */
+export const EMPTY_REGISTRY: SiteRegistry = { schema: REGISTRY_SCHEMA, revision: 0, areas: {} };
+
 /** Another command changed the registry between reading and writing. */
 export class RegistryConflict extends Error {
   override name = 'RegistryConflict';
@@ -125,7 +128,7 @@ function checkTrust({ signer }: Target, head: LoggedRevision): void {
 }
 
 function parse(head: LoggedRevision | undefined): SiteRegistry {
-  if (!head) return { schema: REGISTRY_SCHEMA, revision: 0, areas: {} };
+  if (!head) return EMPTY_REGISTRY;
   const document: unknown = JSON.parse(head.text);
   const { registry, rejected } = parseRegistry(document);
   const [bad] = Object.entries(rejected).filter(([name]) => !registry.areas[name]);

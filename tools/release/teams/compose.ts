@@ -167,15 +167,15 @@ async function publish(
   release: Release,
 ): Promise<void> {
   const { area, build } = statement;
-  const there = await target.read(`${folderAt(release.url)}area.json`);
-  if (there && !there.equals(files.get('area.json') ?? Buffer.alloc(0)))
+  const existing = await target.read(`${folderAt(release.url)}area.json`);
+  if (existing && !existing.equals(files.get('area.json') ?? Buffer.alloc(0)))
     throw new StatementRefused(`${area} can't be released: another build is named ${build} already.`);
-  const kept = new Map<string, Buffer>();
+  const published = new Map<string, Buffer>();
   for (const [file, content] of files) {
     // The registry does not know its digest, so a second submission of the build could replace it.
     const isUnnamed = !release.integrity[file] && !['area.json', release.server?.file].includes(file);
     if (isUnnamed && (await target.read(folderAt(release.url) + file))) continue;
-    if (release.url.startsWith('/') || isNeededHere(release, file)) kept.set(file, content);
+    if (release.url.startsWith('/') || isNeededHere(release, file)) published.set(file, content);
   }
-  await publishArea(target, area, kept);
+  await publishArea(target, area, published);
 }
