@@ -34,7 +34,7 @@ const CHARGES: Record<string, Charge> = {
 
 /** Puts charges of these names on all houses. */
 async function charge(charges: Record<string, Charge> = CHARGES): Promise<void> {
-  await script('reset role; delete from public.charges');
+  await query('delete from public.charges');
   for (const [name, { kind, base, bp, cents, included }] of Object.entries(charges))
     await query(
       `insert into public.charges (name, kind, base, basis_points, amount_cents, included_guests, for_owner)
@@ -80,7 +80,6 @@ const byRule = (lines: Line[]) =>
 export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25): void {
   /** The stay's money: what came, what went, what is due, by whether it belongs to the price. */
   const moneyOf = async (id: string) => {
-    await script('reset role');
     const [row] = await query(
       `select r.total_cents as total, r.rent_cents as rent, r.status::text, r.version,
          coalesce(sum(private.signed_cents(p)) filter (where p.received_at is not null and private.in_price(p)), 0)::integer as paid,
@@ -102,7 +101,6 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
 
   /** Staff receive what is due next of the price, at most so many cents; returns whether anything was due. */
   const payOnce = async (id: string, cents: number): Promise<boolean> => {
-    await script('reset role');
     const [due] = await query(
       `select p.kind::text, p.amount_cents, r.version from public.payments p join public.reservations r on r.id = p.reservation_id
        where r.id = $1 and private.is_open(p) and private.in_price(p) order by p.due_on, p.kind limit 1`,
@@ -372,7 +370,6 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
     test('that never comes ends the stay, after guest and house were told, unless staff keep it', async () => {
       const { id } = await confirmedStay();
       const tick = async (days: number) => {
-        await script('reset role');
         await query('select private.lapse_unpaid(now() + make_interval(days => $1))', [days]);
         return moneyOf(id);
       };
