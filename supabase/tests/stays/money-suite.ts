@@ -19,6 +19,7 @@ import {
   versionOf,
 } from './support';
 import { WHOLE } from '../support/whole';
+import { houseDay } from './agreed-stay';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
 type Line = { kind: string; rule: string; amount_cents: number; for_owner?: boolean };
@@ -382,8 +383,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
       assert.equal((await tick(4)).status, 'confirmed');
       assert.equal((await told()).length, 1);
       assert.equal((await tick(6)).status, 'confirmed');
-      const [until] = await query('select (private.house_today() + 9)::text as day');
-      await step('management', 'keep_unpaid', id, { until: until?.['day'] });
+      await step('management', 'keep_unpaid', id, { until: await houseDay(9) });
       assert.equal((await tick(9)).status, 'confirmed');
       assert.equal((await tick(10)).status, 'cancelled');
       assert.equal((await told()).length, 1);
