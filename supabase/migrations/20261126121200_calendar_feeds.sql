@@ -47,14 +47,14 @@ create table private.feed_events (
   nights daterange not null check (not isempty(nights) and lower(nights) > '-infinity' and upper(nights) < 'infinity'),
   kind text not null check (kind in ('booked', 'unsure', 'blocked')),
   echo datemultirange not null default '{}',
-  kept boolean not null default false,
+  missing boolean not null default false,
   primary key (feed_id, event, nights)
 );
 comment on table private.feed_events is 'What a calendar said when it was last read: which nights, never whose.';
 comment on column private.feed_events.event is 'A hash of the event''s UID, which can contain an address.';
 comment on column private.feed_events.kind is 'blocked is no guest''s stay, unsure may be one.';
 comment on column private.feed_events.echo is 'Nights of the event that repeat ours, or that staff have dropped.';
-comment on column private.feed_events.kept is 'Missing since an entry became unreadable, which may be this one.';
+comment on column private.feed_events.missing is 'Missing since an entry became unreadable, which may be this one.';
 
 -- Here, because occupancy is declared before feeds.
 alter table public.occupancy add constraint occupancy_feed_id_fkey
@@ -290,7 +290,7 @@ begin
   perform from public.properties p where p.id = house for no key update;
   perform private.release_expired(now(), house);
   if doubtful then
-    update private.feed_events e set kept = true where e.feed_id = store_feed_events.feed_id
+    update private.feed_events e set missing = true where e.feed_id = store_feed_events.feed_id
       and not exists (select from jsonb_array_elements(events) listed where listed ->> 0 = e.event);
   end if;
   with listed as materialized (
@@ -299,7 +299,7 @@ begin
   ), removed as (
     delete from private.feed_events e where e.feed_id = store_feed_events.feed_id
       and not exists (select from listed s where (s.event, s.nights) = (e.event, e.nights))
-      and (whole and not e.kept or exists (select from listed s where s.event = e.event))
+      and (whole and not e.missing or exists (select from listed s where s.event = e.event))
     returning e.event, e.kind, e.echo
   ), entries as materialized (
     select o.nights * ahead as nights, o.feed_event, o.feed_id is distinct from store_feed_events.feed_id as others
@@ -316,7 +316,7 @@ begin
       from entries n where n.nights && s.nights and n.feed_event is distinct from s.event
     ), '{}')
   from listed s
-  on conflict on constraint feed_events_pkey do update set kind = excluded.kind, kept = false,
+  on conflict on constraint feed_events_pkey do update set kind = excluded.kind, missing = false,
     echo = case when e.kind = excluded.kind then e.echo else excluded.echo end;
 end;
 $$;
@@ -351,7 +351,7 @@ begin
   end if;
 
   if events is not null then
-    if unreadable = 0 then update private.feed_events e set kept = false where e.feed_id = settle_feed.feed_id; end if;
+    if unreadable = 0 then update private.feed_events e set missing = false where e.feed_id = settle_feed.feed_id; end if;
     -- Of a calendar that was read in part, what is missing may be in the other part; of one with more unreadable entries
     -- than before, it may be one of them.
     perform private.store_feed_events(settle_feed.feed_id, events, whole, whole and unreadable > feed.unreadable);

@@ -6,6 +6,7 @@ import { OWNED } from '../support/people';
 import { query } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { hear, make, nights, read, type Said, save, shown, taken } from './support';
+import { houseDay } from '../stays/agreed-stay';
 
 const askHere = (from: number, to: number): Promise<Stay> =>
   ask('client', { property_id: OWNED, check_in: day(from), check_out: day(to) });
@@ -49,16 +50,12 @@ export function echoesInSql(): void {
     });
 
     test('are an echo when the site leaves out the nights that are over', async () => {
-      const [house] = await query(
-        `select (private.house_today() - 2)::text as from_day, private.house_today()::text as today`,
-      );
       const stay = await askHere(0, 7);
-      await query('update public.reservations set check_in = $2 where id = $1', [
+      await query('update public.reservations set check_in = private.house_today() - 2 where id = $1', [
         stay.id,
-        house?.['from_day'],
       ]);
       const feed = await save();
-      await hear(feed, [['a', String(house?.['today']), day(7)]]);
+      await hear(feed, [['a', await houseDay(0), day(7)]]);
       assert.deepEqual(await conflicts(), []);
     });
 
@@ -116,10 +113,7 @@ export function echoesInSql(): void {
     });
 
     test('are dropped by staff until the event vanishes', async () => {
-      const [date] = await query(
-        `select (private.house_today() - 2)::text as before, private.house_today()::text as today`,
-      );
-      const [before, today] = [String(date?.['before']), String(date?.['today'])];
+      const [before, today] = [await houseDay(-2), await houseDay(0)];
       const feed = await save();
       const said: Said[] = [['a', before, day(3)]];
       await hear(feed, said);

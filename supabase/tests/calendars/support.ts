@@ -3,22 +3,17 @@ import { createHash } from 'node:crypto';
 
 import { call, callRows, day } from '../stays/support';
 import { type Actor, OWNED } from '../support/people';
-import { asWorker } from '../support/schema';
 import { columnOf, query, type Row } from '../support/sql-session';
+import { callAsWorker } from '../support/schema';
 
 export type Said = [uid: string, from: string, to: string, kind?: 'booked' | 'unsure' | 'blocked'];
 type Calendars = { property_id: string; links: Row[]; feeds: Row[]; conflicts: Row[] };
 
 const hash = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 32);
 
-async function service<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-  const rows = await asWorker(() => query(`select * from public.${sql}`, values));
-  return rows as T[];
-}
-
 /** What a link's token opens; undefined for a token that opens nothing. */
 export const read = async (token: string) =>
-  (await service<{ name: string; nights: Row[] }>('read_calendar($1)', [token]))[0];
+  (await callAsWorker<{ name: string; nights: Row[] }>('read_calendar($1)', [token]))[0];
 
 /** Makes a link of the house; returns its token. */
 export const make = (actor: Actor = 'owner', channel = 'Vrbo', replaces?: unknown) =>
@@ -43,11 +38,11 @@ export const save = (change: object = {}, actor: Actor = 'admin') =>
     ...change,
   });
 
-export const claim = (): Promise<Row[]> => service<Row>('claim_feeds()');
+export const claim = (): Promise<Row[]> => callAsWorker<Row>('claim_feeds()');
 
 export const settle = async (feed: unknown, key: unknown, outcome: object, unreadable = 0) =>
   (
-    await service<{ settle_feed: boolean }>('settle_feed($1, $2, $3, $4)', [
+    await callAsWorker<{ settle_feed: boolean }>('settle_feed($1, $2, $3, $4)', [
       feed,
       key,
       JSON.stringify(outcome),

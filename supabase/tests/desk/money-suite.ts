@@ -83,7 +83,6 @@ export function moneyListInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 600 
 
     test('names holds that end today, and the day on which an unpaid stay is released', async () => {
       const asked = await ask('client');
-      await script('reset role');
       await query(`update public.reservations set hold_until = now() + interval '1 minute' where id = $1`, [
         asked.id,
       ]);

@@ -202,7 +202,6 @@ export function noticesInSql(): void {
         return (await call<Record<string, number>>('management', 'desk_counts', {}))['feeds_failing'];
       };
       assert.deepEqual([await counted('23 hours'), await counted('24 hours')], [0, 1]);
-      await script('reset role');
       await query(`update public.calendar_feeds set failing_since = now() + interval '3 days'`);
       assert.deepEqual(await tick('4 days'), ['feed_failing desk']);
       await query(`update public.calendar_feeds set failing_since = now(), active = false`);

@@ -4,8 +4,8 @@ import { describe } from 'node:test';
 import { addContact } from '../stays/agreed-stay';
 import { addStay, call, callRows, day, moveStay, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
-import { actAs } from '../support/schema';
-import { query, type Row, runDeferred, script } from '../support/sql-session';
+import { actAs, callAsWorker } from '../support/schema';
+import { columnOf, query, runDeferred, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { inquire, mailed, queued } from './support';
 import { sendContact } from '../support/forms';
@@ -113,14 +113,13 @@ export function outboxInSql(): void {
 
     test('gives a mail to one worker at a time, tries eight times with growing pauses, then tells the desk', async () => {
       const request_id = await inquire('client');
-      await script('set local role service_role');
-      const claim = () => query(`select * from public.claim_mail(10) where template = 'request_received'`);
+      const claim = () => callAsWorker(`claim_mail(10) where template = 'request_received'`);
       const [mail] = await claim();
       assert.equal(mail?.['address'], guest);
       assert.deepEqual(await claim(), [], 'claimed');
       const pauses: number[] = [];
       for (let at = 0; at < 8; at++) {
-        await query(`select public.settle_mail($1, 'refused')`, [mail?.['id']]);
+        await callAsWorker(`settle_mail($1, 'refused')`, [mail?.['id']]);
         const [row] = await query(
           `update private.mail_outbox m set next_try = now() from private.mail_outbox was
            where m.id = $1 and was.id = m.id
@@ -132,16 +131,12 @@ export function outboxInSql(): void {
       }
       assert.deepEqual(pauses.slice(0, 7), [1, 2, 4, 8, 16, 32, 64]);
       assert.deepEqual(await claim(), [], 'given up');
-      await script('reset role');
       const events = () =>
-        query(
+        columnOf(
           `select data ->> 'outcome' as outcome from public.request_events where request_id = $1 and kind = 'mail' order by id`,
           [request_id],
         );
-      assert.deepEqual(
-        (await events()).map((row: Row) => row['outcome']),
-        ['given_up'],
-      );
+      assert.deepEqual(await events(), ['given_up']);
       assert.equal((await call('admin', 'desk_counts', {}))['mail_given_up'], 1);
       const unsent = await callRows('admin', 'unsent_requests');
       assert.deepEqual(
@@ -150,11 +145,8 @@ export function outboxInSql(): void {
       );
       await call('management', 'resend_mail', { mail_id: mail?.['id'] });
       assert.equal((await claim()).length, 1);
-      await query('select public.settle_mail($1)', [mail?.['id']]);
-      assert.deepEqual(
-        (await events()).map((row: Row) => row['outcome']),
-        ['given_up', 'queued', 'sent'],
-      );
+      await callAsWorker('settle_mail($1)', [mail?.['id']]);
+      assert.deepEqual(await events(), ['given_up', 'queued', 'sent']);
       assert.equal(
         await refusedWith(() => call('admin', 'resend_mail', { mail_id: mail?.['id'] })),
         'unknown_mail',
@@ -163,10 +155,8 @@ export function outboxInSql(): void {
 
     test('gives up a mail at once that is refused for good, and tells the desk why', async () => {
       const request_id = await inquire('client');
-      await script('set local role service_role');
-      const [mail] = await query(`select * from public.claim_mail(10) where template = 'request_received'`);
-      await query(`select public.settle_mail($1, '550 5.1.1 No', 'address')`, [mail?.['id']]);
-      await script('reset role');
+      const [mail] = await callAsWorker(`claim_mail(10) where template = 'request_received'`);
+      await callAsWorker(`settle_mail($1, '550 5.1.1 No', 'address')`, [mail?.['id']]);
       const [event] = await query(
         `select data - 'mail_id' as data from public.request_events where request_id = $1 and kind = 'mail'`,
         [request_id],

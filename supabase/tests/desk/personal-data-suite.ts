@@ -6,7 +6,7 @@ import { addStay, call, newKey, refusedWith, requestOf } from '../stays/support'
 import { stayOf } from '../matrix/stay-rows';
 import { emailOf, idOf } from '../support/people';
 import { actAs, as } from '../support/schema';
-import { columnOf, query, type Row, script } from '../support/sql-session';
+import { columnOf, query, type Row } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { confirmAddress, inquire } from './support';
 import { sendService } from '../support/forms';
@@ -82,7 +82,6 @@ export function personalDataInSql(): void {
     await call('management', 'add_note', { request_id, body, request_key: newKey() });
     const party = JSON.stringify([{ name: NAME }]);
     await save('No nuts', 0, 1, { reservation_id: stay, party, wishes: body });
-    await script('reset role');
     await query(
       `insert into public.invoice_details (reservation_id, rfc, name, regime, postal_code, cfdi_use)
        values ($1, 'SAT970701NN3', $2, '601', '06300', 'G03')`,

@@ -111,14 +111,12 @@ export function servicesInSql(): void {
               const id = await addService('client', { status, on_day: day });
               const given = await argsOf(name, id);
               if ((await refusedWith(() => call(actor as Actor, name, given))) === undefined) {
-                await script('reset role');
                 const [row] = await query(
                   'select status::text from public.service_arrangements where request_id = $1',
                   [id],
                 );
                 done[status] = row?.['status'] as Status;
               }
-              await script('reset role');
             });
           }
           assert.deepEqual(done, allowed, actor);

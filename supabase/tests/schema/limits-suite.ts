@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
-import { CONTACT, SERVICE } from '../support/forms';
+import { CONTACT, sendService, SERVICE } from '../support/forms';
 import { idOf } from '../support/people';
-import { actAs } from '../support/schema';
-import { insertRow, query, refusal, script } from '../support/sql-session';
+import { actAs, as } from '../support/schema';
+import { insertRow, query, refusal } from '../support/sql-session';
 import { test } from '../support/tests-on';
 
 type Values = Record<string, string | number | null>;
@@ -103,10 +103,7 @@ export function limitsInSql(): void {
     });
 
   test("a visitor's texts are trimmed", async () => {
-    await actAs('anon');
-    const typed = { name: ' Ana ', email: ' ana@guest.test ', phone: ' 1 ' };
-    await insertRow(query, 'public.service_bookings', { ...SERVICE, ...typed });
-    await script('reset role');
+    await as('anon', () => sendService({ name: ' Ana ', email: ' ana@guest.test ', phone: ' 1 ' }));
     const [row] = await query('select name, email, phone from public.service_bookings');
     assert.deepEqual({ ...row }, { name: 'Ana', email: 'ana@guest.test', phone: '1' });
   });

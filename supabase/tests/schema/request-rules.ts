@@ -1,15 +1,15 @@
 import { idOf } from '../support/people';
-import { actAs } from '../support/schema';
-import { query, script } from '../support/sql-session';
+import { actAs, as } from '../support/schema';
+import { query } from '../support/sql-session';
 import { isRefused, type Rules } from './rule';
 
 /** Number of accounts visible to an admin whose session passed this many factors. */
 async function seenByAdmin(aal: string): Promise<number> {
   const claims = JSON.stringify({ role: 'authenticated', sub: idOf('admin'), aal });
-  await actAs('admin');
-  await query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
-  const rows = await query('select user_id from public.profiles');
-  await script('reset role');
+  const rows = await as('admin', async () => {
+    await query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
+    return query('select user_id from public.profiles');
+  });
   return rows.length;
 }
 
@@ -27,12 +27,11 @@ const SESSION = '00000000-0000-4000-a000-000000000001';
 
 /** Whether a request with a token of these claims is refused before any read. */
 async function isTokenRefused(changed: object): Promise<boolean> {
-  await actAs('client');
   const claims = { role: 'authenticated', aud: 'authenticated', sub: idOf('client'), ...changed };
-  await query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
-  const refused = await isRefused('select private.check_request()');
-  await script('reset role');
-  return refused;
+  return as('client', async () => {
+    await query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
+    return isRefused('select private.check_request()');
+  });
 }
 
 /** What the database asks of each request: the second factor, exact counts, a session that has not ended. */

@@ -1,9 +1,9 @@
 import { confirmAddress, inquire } from '../desk/support';
 import { addStay } from '../stays/support';
 import { idOf } from '../support/people';
-import { actAs } from '../support/schema';
 import { countOf, type Rules } from './rule';
-import { query, script } from '../support/sql-session';
+import { query } from '../support/sql-session';
+import { as } from '../support/schema';
 
 /** Whose an address is, and what stays of an account. */
 export const SENDER_RULES: Rules = {
@@ -29,9 +29,7 @@ export const SENDER_RULES: Rules = {
       `insert into private.role_requests (user_id, role) values ($1, 'management') on conflict do nothing`,
       [idOf('newcomer')],
     );
-    await actAs('newcomer');
-    await query(`update public.user_roles set role = 'management' where user_id = $1`, [idOf('newcomer')]);
-    await script('reset role');
+    await as('newcomer', () => query(`update public.user_roles set role = 'management'`));
     return (await countOf(`private.mail_outbox where template = 'approval_wanted'`)) === 1;
   },
   'an account that is approved or linked to a house is told': async () => {

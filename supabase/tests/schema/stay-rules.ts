@@ -1,7 +1,7 @@
 import { stayOf } from '../matrix/stay-rows';
 import { addStay } from '../stays/support';
 import { type Actor, idOf } from '../support/people';
-import { actAs } from '../support/schema';
+import { actAs, as } from '../support/schema';
 import { sendContact, sendService } from '../support/forms';
 import { query, runDeferred, script } from '../support/sql-session';
 import { areRefused, isRefused, type Rules } from './rule';
@@ -11,20 +11,14 @@ const RATE = `insert into public.rates (property_id, nights, name, nightly_cents
 const EVENTS = `select e.kind::text, actor, actor_id, body, data from public.request_events e
   join public.requests q on q.id = e.request_id`;
 
-const rowsSeen = async (actor: Actor, sql: string): Promise<number> => {
-  await actAs(actor);
-  const rows = await query(sql);
-  await script('reset role');
-  return rows.length;
-};
+const rowsSeen = async (actor: Actor, sql: string): Promise<number> =>
+  (await as(actor, () => query(sql))).length;
 
 function opensARequest(table: string, send: () => Promise<unknown>): Rules {
   return {
     [`${table} opens a request of the account that sent it, and takes it along when it is deleted`]:
       async () => {
-        await actAs('client');
-        await send();
-        await script('reset role');
+        await as('client', send);
         const [event, ...more] = await query(`${EVENTS} where q.guest_id = $1`, [idOf('client')]);
         await query(`delete from public.${table}`);
         const left = await query('select id from public.request_events');

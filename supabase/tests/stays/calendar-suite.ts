@@ -5,11 +5,12 @@ import type { Answer } from '../../../shared/src/data/database';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { QUOTE } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
-import { query, refusal, script, valueOf } from '../support/sql-session';
+import { query, refusal, script } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { ask, call, callRows, day, newKey, type Quote, refusedWith, type Stay, STAY, step } from './support';
 import { WHOLE } from '../support/whole';
 import { medianOf } from '../support/median';
+import { houseDay } from './agreed-stay';
 
 type CalendarRow = Answer<'house_calendar'>;
 
@@ -184,12 +185,12 @@ export function calendarInSql(many = WHOLE ? 20_000 : 2000): void {
     });
 
     test('lets guests book what is left of an open gap that has begun', async () => {
-      const [days] = await query(
-        `select (private.house_today() - 2)::text as "from",
-           (private.house_today() + 2)::text as "to"`,
-      );
       await query('delete from public.rates where property_id = $1', [HOUSE]);
-      await query('insert into private.open_gaps values ($1, $2, $3)', [HOUSE, days?.['from'], days?.['to']]);
+      await query('insert into private.open_gaps values ($1, $2, $3)', [
+        HOUSE,
+        await houseDay(-2),
+        await houseDay(2),
+      ]);
       const nights = await callRows<{ min_nights: number }>('anon', 'availability', {
         property_id: HOUSE,
       });
@@ -200,7 +201,7 @@ export function calendarInSql(many = WHOLE ? 20_000 : 2000): void {
     });
 
     test('counts a gap from today on, and knows who arrives and leaves today in every period', async () => {
-      const today = String(await valueOf('select private.house_today()::text as today'));
+      const today = await houseDay(0);
       const from = (days: number) =>
         new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
       await query(
@@ -231,13 +232,7 @@ export function calendarInSql(many = WHOLE ? 20_000 : 2000): void {
 
     test(`is read by index among ${many} stays, 90 days in 60 ms, an owner’s month without a call for each`, async () => {
       await script(fill(many));
-      const days = async (count: number) => {
-        const [row] = await query(
-          'select private.house_today()::text as from_day, (private.house_today() + $1::integer)::text as to_day',
-          [count],
-        );
-        return row as { from_day: string; to_day: string };
-      };
+      const days = async (count: number) => ({ from_day: await houseDay(0), to_day: await houseDay(count) });
       const [month, quarter] = [await days(30), await days(90)];
       await medianOf(`an owner's month among ${many} stays`, 5, async () =>
         assert.equal((await callRows('owner', 'taken_nights', month)).length, 10),
@@ -340,9 +335,7 @@ export function calendarInSql(many = WHOLE ? 20_000 : 2000): void {
          alter table public.reservations enable trigger user;
          update public.occupancy set nights = daterange(private.house_today() - 2, private.house_today() + 1)`,
       );
-      const [days] = await query(
-        `select (private.house_today() - 2)::text as check_in, (private.house_today() + 2)::text as check_out`,
-      );
+      const days = { check_in: await houseDay(-2), check_out: await houseDay(2) };
       const longer = await quote({ ...days, reservation_id: id });
       assert.deepEqual([longer.nights, longer.set_aside], [4, null]);
       assert.equal(await refusedWith(() => quote({ ...days })), 'past');

@@ -4,20 +4,13 @@ import { describe } from 'node:test';
 import type { Answer, Tables } from '../../../shared/src/data/database';
 import type { CardEvent } from '../../worker/payments/provider';
 import type { Actor } from '../support/people';
-import { query, type Row, script } from '../support/sql-session';
+import { query, type Row } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import { addAgreedStay } from './agreed-stay';
 import { call, refusedWith, versionOf } from './support';
+import { callAsWorker } from '../support/schema';
 
 const DEPOSIT = 'deposit';
-
-/** What the worker does with its secret key. */
-async function asWorker<T = Row>(sql: string, values: unknown[] = []): Promise<T[]> {
-  await script('set local role service_role');
-  const rows = await query(`select * from public.${sql}`, values);
-  await script('reset role');
-  return rows as T[];
-}
 
 type Payment = Tables<'payments'> & { state: 'due' | 'received' | 'voided' };
 
@@ -58,7 +51,7 @@ const anEvent = <Kind extends CardEvent['kind']>(kind: Kind, said: Said<Kind>, i
 });
 
 const tell = async (event: object): Promise<boolean> =>
-  (await asWorker<{ note_card_event: boolean }>('note_card_event($1)', [JSON.stringify(event)]))[0]
+  (await callAsWorker<{ note_card_event: boolean }>('note_card_event($1)', [JSON.stringify(event)]))[0]
     ?.note_card_event === true;
 
 async function start(payment_id: string, actor: Actor = 'client'): Promise<string> {
@@ -68,7 +61,7 @@ async function start(payment_id: string, actor: Actor = 'client'): Promise<strin
 
 /** A stay whose deposit is being paid, and the event that says it was. */
 async function payingStay() {
-  await asWorker('switch_cards(true)');
+  await callAsWorker('switch_cards(true)');
   const stay = await addAgreedStay(100, 107, 100);
   const deposit = await dueOf(stay, DEPOSIT);
   const token = await start(deposit.id);
@@ -120,9 +113,9 @@ const cancel = async (reservation_id: string) =>
 
 type Claimed = Answer<'claim_card_refunds'>;
 
-const claim = () => asWorker<Claimed>('claim_card_refunds()');
+const claim = () => callAsWorker<Claimed>('claim_card_refunds()');
 const settle = (refund: Claimed, status: string) =>
-  asWorker('settle_card_refund($1, $2, $3)', [refund.id, status, `re_${refund.id}`]);
+  callAsWorker('settle_card_refund($1, $2, $3)', [refund.id, status, `re_${refund.id}`]);
 
 /** The desk's view of a stay: whether it waits for somebody, and the last thing that its history says. */
 async function deskOf(stay: string): Promise<{ state: string; last: Row }> {
@@ -143,7 +136,7 @@ export function cardsInSql(): void {
       const refused = (actor: Actor, payment_id: string) =>
         refusedWith(() => call(actor, 'start_payment', { payment_id }));
       assert.equal(await refused('client', id), 'card_off');
-      await asWorker('switch_cards(true)');
+      await callAsWorker('switch_cards(true)');
       for (const actor of ['newcomer', 'owner'] as const)
         assert.equal(await refused(actor, id), 'not_allowed');
       for (const actor of ['client', 'management', 'admin'] as const)
@@ -154,11 +147,11 @@ export function cardsInSql(): void {
 
     test('twice is one page, whose amount is the database’s, until it is paid or over', async () => {
       const { deposit, token, paid } = await payingStay();
-      const open = async () => (await asWorker('open_checkout($1)', [token]))[0];
+      const open = async () => (await callAsWorker('open_checkout($1)', [token]))[0];
       assert.equal(await start(deposit.id, 'admin'), token);
       const { amount_cents, refused, url } = (await open()) ?? {};
       assert.deepEqual([amount_cents, refused, url], [deposit.amount_cents, null, null]);
-      await asWorker('keep_checkout($1, $2, $3)', [token, 'cs_1', 'https://pay.test/1']);
+      await callAsWorker('keep_checkout($1, $2, $3)', [token, 'cs_1', 'https://pay.test/1']);
       assert.equal((await open())?.['url'], 'https://pay.test/1');
       assert.equal(await start(deposit.id), token);
 
@@ -168,16 +161,16 @@ export function cardsInSql(): void {
       assert.equal((await open())?.['refused'], 'expired');
       await tell(paid);
       assert.equal((await open())?.['refused'], 'not_due');
-      assert.deepEqual(await asWorker('open_checkout($1)', [deposit.id]), [], 'no such link');
+      assert.deepEqual(await callAsWorker('open_checkout($1)', [deposit.id]), [], 'no such link');
     });
 
     test('a page of what is paid otherwise meanwhile is named once, to be closed', async () => {
       const { deposit, token } = await payingStay();
-      await asWorker('keep_checkout($1, $2, $3)', [token, 'cs_1', 'https://pay.test/1']);
-      assert.deepEqual(await asWorker('end_stale_checkouts()'), []);
+      await callAsWorker('keep_checkout($1, $2, $3)', [token, 'cs_1', 'https://pay.test/1']);
+      assert.deepEqual(await callAsWorker('end_stale_checkouts()'), []);
       await query('update public.payments set received_at = now() where id = $1', [deposit.id]);
-      assert.deepEqual(await asWorker('end_stale_checkouts()'), [{ end_stale_checkouts: 'cs_1' }]);
-      assert.deepEqual(await asWorker('end_stale_checkouts()'), []);
+      assert.deepEqual(await callAsWorker('end_stale_checkouts()'), [{ end_stale_checkouts: 'cs_1' }]);
+      assert.deepEqual(await callAsWorker('end_stale_checkouts()'), []);
     });
   });
 
@@ -305,7 +298,7 @@ export function cardsInSql(): void {
   describe('a refund by card', () => {
     /** A stay of which everything was paid by card, and then cancelled by the house. */
     async function cancelledStay() {
-      await asWorker('switch_cards(true)');
+      await callAsWorker('switch_cards(true)');
       const stay = await addAgreedStay(100, 107, 100);
       const intents = [await payByCard(stay, DEPOSIT), await payByCard(stay, 'balance')];
       await query(
@@ -368,7 +361,7 @@ export function cardsInSql(): void {
     });
 
     test('gives back of a stay that was paid in two ways what the card paid; the rest stays due', async () => {
-      await asWorker('switch_cards(true)');
+      await callAsWorker('switch_cards(true)');
       const stay = await addAgreedStay(100, 107, 100);
       const deposit = await dueOf(stay, DEPOSIT);
       const balance = await dueOf(stay, 'balance');
@@ -391,7 +384,7 @@ export function cardsInSql(): void {
       await refundByCard(stay);
       const [refused, returned] = await claim();
       assert.ok(refused && returned);
-      await asWorker('settle_card_refund($1, $2, null, $3)', [refused.id, 'refused', 'charge_disputed']);
+      await callAsWorker('settle_card_refund($1, $2, null, $3)', [refused.id, 'refused', 'charge_disputed']);
       const { state, last } = await deskOf(stay);
       assert.deepEqual([state, last['refund'], last['reason']], ['open', 'failed', 'charge_disputed']);
       assert.ok((await sumsOf(stay)).includes(`refund ${refused.amount_cents} due`));
@@ -457,7 +450,7 @@ export function cardsInSql(): void {
 
     test('is not begun while cards are off', async () => {
       const { stay } = await cancelledStay();
-      await asWorker('switch_cards(false)');
+      await callAsWorker('switch_cards(false)');
       assert.equal(await refusedWith(() => refundByCard(stay)), 'card_off');
     });
   });

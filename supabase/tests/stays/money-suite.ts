@@ -19,6 +19,7 @@ import {
   versionOf,
 } from './support';
 import { WHOLE } from '../support/whole';
+import { houseDay } from './agreed-stay';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
 type Line = { kind: string; rule: string; amount_cents: number; for_owner?: boolean };
@@ -34,7 +35,7 @@ const CHARGES: Record<string, Charge> = {
 
 /** Puts charges of these names on all houses. */
 async function charge(charges: Record<string, Charge> = CHARGES): Promise<void> {
-  await script('reset role; delete from public.charges');
+  await query('delete from public.charges');
   for (const [name, { kind, base, bp, cents, included }] of Object.entries(charges))
     await query(
       `insert into public.charges (name, kind, base, basis_points, amount_cents, included_guests, for_owner)
@@ -80,7 +81,6 @@ const byRule = (lines: Line[]) =>
 export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25): void {
   /** The stay's money: what came, what went, what is due, by whether it belongs to the price. */
   const moneyOf = async (id: string) => {
-    await script('reset role');
     const [row] = await query(
       `select r.total_cents as total, r.rent_cents as rent, r.status::text, r.version,
          coalesce(sum(private.signed_cents(p)) filter (where p.received_at is not null and private.in_price(p)), 0)::integer as paid,
@@ -102,7 +102,6 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
 
   /** Staff receive what is due next of the price, at most so many cents; returns whether anything was due. */
   const payOnce = async (id: string, cents: number): Promise<boolean> => {
-    await script('reset role');
     const [due] = await query(
       `select p.kind::text, p.amount_cents, r.version from public.payments p join public.reservations r on r.id = p.reservation_id
        where r.id = $1 and private.is_open(p) and private.in_price(p) order by p.due_on, p.kind limit 1`,
@@ -372,7 +371,6 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
     test('that never comes ends the stay, after guest and house were told, unless staff keep it', async () => {
       const { id } = await confirmedStay();
       const tick = async (days: number) => {
-        await script('reset role');
         await query('select private.lapse_unpaid(now() + make_interval(days => $1))', [days]);
         return moneyOf(id);
       };
@@ -385,8 +383,7 @@ export function moneyInSql(cases = WHOLE ? 1000 : 60, lives = WHOLE ? 1000 : 25)
       assert.equal((await tick(4)).status, 'confirmed');
       assert.equal((await told()).length, 1);
       assert.equal((await tick(6)).status, 'confirmed');
-      const [until] = await query('select (private.house_today() + 9)::text as day');
-      await step('management', 'keep_unpaid', id, { until: until?.['day'] });
+      await step('management', 'keep_unpaid', id, { until: await houseDay(9) });
       assert.equal((await tick(9)).status, 'confirmed');
       assert.equal((await tick(10)).status, 'cancelled');
       assert.equal((await told()).length, 1);

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Actor } from '../support/people';
 import { as } from '../support/schema';
-import { inTransaction, query, refusal, script } from '../support/sql-session';
+import { inTransaction, query, refusal } from '../support/sql-session';
 import { ask, call, day, newKey, type Quote, refusedWith, type Stay, STAY, step } from './support';
 
 /** Other nights that a guest asks for. */
@@ -87,10 +87,8 @@ export function movesInSql(): void {
         ['bad_message', { message: 'x'.repeat(1001) }],
         ['past', { check_in: '2020-01-01' }],
       ] as const) {
-        await script('reset role');
         assert.equal(await refusedWith(() => wish(stay, quote_hash, change)), word);
       }
-      await script('reset role');
       await step('client', 'withdraw_stay', stay.id);
       assert.equal(await refusedWith(() => wish(stay, quote_hash, { expected_version: 2 })), 'not_allowed');
     });

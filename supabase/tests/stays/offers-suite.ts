@@ -5,8 +5,8 @@ import type { Answer } from '../../../shared/src/data/database';
 import { confirmAddress, inquire } from '../desk/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
-import { actAs, as } from '../support/schema';
-import { query, refusal, runDeferred, script } from '../support/sql-session';
+import { actAs, as, callAsWorker } from '../support/schema';
+import { query, refusal, type Row, runDeferred } from '../support/sql-session';
 import { test } from '../support/tests-on';
 import {
   addStay,
@@ -124,11 +124,9 @@ export function offersInSql(): void {
     test('takes the token out of its mail once that is sent', async () => {
       await make();
       await mails();
-      await script('set local role service_role');
-      const [mail] = await query('select id, data from public.claim_mail()');
-      assert.ok((mail?.['data'] as object | undefined) && 'token' in (mail?.['data'] as object));
-      await query('select public.settle_mail($1)', [mail?.['id']]);
-      await script('reset role');
+      const [mail] = await callAsWorker<{ id: string; data: Row }>('claim_mail()');
+      assert.ok(mail?.data['token']);
+      await callAsWorker('settle_mail($1)', [mail.id]);
       const left = await query(`select id from private.mail_outbox where data ? 'token'`);
       assert.deepEqual(left, []);
     });

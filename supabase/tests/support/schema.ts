@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { MIGRATIONS, readMigrations } from '../../../tools/backend/migrations';
 import { ACCESS, type Actor, emailOf, idOf, PEOPLE, type Person, roleOf } from './people';
-import { query, script, type SqlSession, using } from './sql-session';
+import { query, type Row, script, type SqlSession, using } from './sql-session';
 
 const HOSTED = new URL('./hosted.sql', import.meta.url);
 
@@ -84,6 +84,10 @@ export async function asWorker<T>(work: () => Promise<T>): Promise<T> {
   await script('reset role');
   return done;
 }
+
+/** Calls a function, such as tick(), with the worker's secret key; returns its rows. */
+export const callAsWorker = async <T = Row>(call: string, values?: unknown[]): Promise<T[]> =>
+  (await asWorker(() => query(`select * from public.${call}`, values))) as T[];
 
 function requestedRole(person: string): object {
   return person === 'newcomer' ? { role: 'management' } : {};
