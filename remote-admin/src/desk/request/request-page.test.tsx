@@ -21,6 +21,8 @@ test('a request says who asks for what, and what happened, notes marked', async 
   expectLink('+52 329 555 0101', 'tel:+523295550101', guest);
   expect(screen.getByText('Mar 2 – 7, 2027')).toBeVisible();
   expect(screen.getByText(/^Overdue: the answer was due Mon, Jan 5, 2:00/)).toBeVisible();
+  // The names of staff are read beside the history.
+  await screen.findByText(/^Mariana Vega/);
   const lines = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^Elena Duarte wrote.*12:01.*Is the house free\?$/),
