@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { buildSync } from 'esbuild';
 import { KIT } from './kit';
-import { takesOverrides } from './takes-overrides';
+import { acceptsOverrides } from './accepts-overrides';
 import { importOf, packageOf, SHARED_LIBRARIES } from './shared-libraries';
 import { LOADERS } from './swc-loader';
 import { findLock, listLocked, type Import } from './lock-file';
@@ -90,7 +90,7 @@ export function computeBuildId(dir: string, kit: string = KIT): string {
     ...code,
     ...listLocked(findLock(dir), packages),
   ];
-  if (takesOverrides() && basename(dir) === 'shell') parts.push('overrides');
+  if (acceptsOverrides() && basename(dir) === 'shell') parts.push('overrides');
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 12);

@@ -10,7 +10,7 @@ import { emitJson } from './emit-json';
 import { reportLibraries } from './libraries-plugin';
 import { serverConfig, serverName } from './server-config';
 import { describeServer, SERVER_FILE } from './server-file';
-import { takesOverrides } from './takes-overrides';
+import { acceptsOverrides } from './accepts-overrides';
 import { readSharedVersions } from './shared-libraries';
 
 /** The facts about a shell build that a release needs to write its pages: `shell.json`. */
@@ -57,7 +57,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
   const shared = readSharedVersions(dir);
   const define = {
     __SHARED_VERSIONS__: JSON.stringify(shared),
-    __OVERRIDES__: JSON.stringify(takesOverrides()),
+    __OVERRIDES__: JSON.stringify(acceptsOverrides()),
   };
   const entry = './src/server/index.ts';
   const server = serverConfig({ dir, name: 'shell', build, publicPath, entry, define });
@@ -133,7 +133,7 @@ class ShellJsonPlugin {
         contract: CONTRACT,
         shared: this.shared,
         scripts: scriptsOf('main'),
-        ...(takesOverrides() && { overrides: true }),
+        ...(acceptsOverrides() && { overrides: true }),
         boot: scriptsOf('boot')[0] ?? '',
         worker: scriptsOf('worker')[0],
         preload: {

@@ -45,7 +45,7 @@ const ANYWHERE = [
 
 /** Counts that are never 1: figures of the houses and of the policy, choices of a list, runs of nights. */
 const NEVER_ONE =
-  /goodToKnow|\.option$|around\.free$|health\.longest$|popular\.facts$|\.sleeps(?:Fewer)?$|refusals\.tooFar$/;
+  /goodToKnow|\.option$|nearbyNights\.free$|health\.longest$|popular\.facts$|\.sleeps(?:Fewer)?$|refusals\.tooFar$/;
 /** Anchors of headings. */
 const NO_WORDS = /\.id$/;
 

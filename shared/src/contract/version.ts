@@ -16,11 +16,7 @@ export const NEEDED_CONTRACT = '1.0.0';
  * version
  */
 export function isCompatible(contract: string, host: string = CONTRACT): boolean {
-  const [wanted, given] = [parse(contract), parse(host)];
-  return wanted !== null && given !== null && wanted.major === given.major && wanted.minor <= given.minor;
-}
-
-function parse(version: string): { major: number; minor: number } | null {
-  const match = /^(\d+)\.(\d+)\.\d+$/.exec(version);
-  return match ? { major: Number(match[1]), minor: Number(match[2]) } : null;
+  const [wanted, given] = [contract, host].map((version) => /^(\d+)\.(\d+)\.\d+$/.exec(version));
+  if (!wanted || !given) return false;
+  return wanted[1] === given[1] && Number(wanted[2]) <= Number(given[2]);
 }

@@ -9,7 +9,7 @@ interface GridOptions extends Layout {
   /** The nights that are drawn while those of a new period are on their way; by default the period. */
   drawn?: Nights;
   /** Nights that take no focus: keys pass over them. */
-  isOff?: (day: PlainDate) => boolean;
+  isDisabled?: (day: PlainDate) => boolean;
   /** No key leads out of these nights. */
   bounds?: Nights;
   /** A key leads to a day outside of the period, which is to be shown; without it the focus stays. */
@@ -26,7 +26,7 @@ const clamp = (day: PlainDate, { from, to }: Nights): PlainDate => later(from, e
  * part in the tab order.
  */
 export function useNightGrid(options: GridOptions) {
-  const { start, period, drawn = period, houses, cellOf, isOff, bounds, onLeave } = options;
+  const { start, period, drawn = period, houses, cellOf, isDisabled, bounds, onLeave } = options;
   const [latest, setLatest] = useState<Night>();
   const wanted = useRef<{ night: Night; grid: HTMLElement }>(undefined);
   const isShown = latest && holds(drawn, latest.day) && (houses ?? [start.house]).includes(latest.house);
@@ -58,8 +58,9 @@ export function useNightGrid(options: GridOptions) {
     let night = step(before);
     if (!night) return;
     event.preventDefault();
-    for (let tries = 0; isOff?.(night.day) && tries < MOST_TRIES; tries += 1) night = step(night) ?? night;
-    if (isOff?.(night.day)) return;
+    for (let tries = 0; isDisabled?.(night.day) && tries < MOST_TRIES; tries += 1)
+      night = step(night) ?? night;
+    if (isDisabled?.(night.day)) return;
     const leaves = !holds(period, night.day);
     if (leaves && !onLeave) return;
     wanted.current = { night, grid: event.currentTarget };

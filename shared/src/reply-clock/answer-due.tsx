@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  addDays,
-  HOUSE_ZONE,
-  nightsBetween,
-  now as currentTime,
-  withoutDayComma,
-  type PlainDate,
-} from '../format';
+import { HOUSE_ZONE, nightsBetween, now as currentTime, withoutDayComma, type PlainDate } from '../format';
 import { replyClock, type ReplyClockWords } from '../texts/en/reply-clock';
 
 // Import this file through `withReplyTexts`, which loads the texts first.
@@ -26,10 +19,9 @@ interface Options {
   zone?: string;
 }
 
+/** The day in a time zone; en-CA writes days as ISO 8601 does. */
 const dayIn = (moment: Date, timeZone?: string): PlainDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  );
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 
 const dayWords = (day: PlainDate, locale: string, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00Z`));
@@ -39,13 +31,12 @@ function describeMoment(moment: Date, now: Date, words: ReplyClockWords, timeZon
   const { locale, when } = words;
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
   const time = clock.format(moment);
-  const [today, day] = [dayIn(now, timeZone), dayIn(moment, timeZone)];
-  const away = nightsBetween(today, day);
+  const day = dayIn(moment, timeZone);
+  const away = nightsBetween(dayIn(now, timeZone), day);
   if (away === 0) return when.today(time);
   if (away === 1) return when.tomorrow(time);
   // Within the week ahead the name of the day is clear.
-  const near = day > today && day < addDays(today, 7);
-  const style: Intl.DateTimeFormatOptions = near ? {} : { month: 'long', day: 'numeric' };
+  const style: Intl.DateTimeFormatOptions = away < 7 ? {} : { month: 'long', day: 'numeric' };
   return when.onDay(time, withoutDayComma(dayWords(day, locale, { weekday: 'long', ...style })));
 }
 

@@ -8,14 +8,14 @@ import { MonthPicker } from './month-picker';
 export type CalendarProps = {
   value: PlainDate | '';
   onSelect: (date: PlainDate) => void;
-  isOff: (date: PlainDate) => boolean;
+  isDisabled: (date: PlainDate) => boolean;
   today: PlainDate;
   min?: PlainDate;
   max?: PlainDate;
 };
 
 /** A month in which to choose a day. A separate chunk, loaded when first needed. */
-export default function Calendar({ value, onSelect, isOff, today, min, max }: CalendarProps) {
+export default function Calendar({ value, onSelect, isDisabled, today, min, max }: CalendarProps) {
   const opensAt = value || (min && min > today ? min : max && max < today ? max : today);
   const [month, setMonth] = useState(() => monthAfter(opensAt));
   const frame = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export default function Calendar({ value, onSelect, isOff, today, min, max }: Ca
         min={min}
         max={max}
         start={[value, today]}
-        isOff={isOff}
+        isDisabled={isDisabled}
         day={(day, button) => (
           <td
             role="gridcell"
@@ -40,7 +40,7 @@ export default function Calendar({ value, onSelect, isOff, today, min, max }: Ca
             <button
               type="button"
               {...button}
-              disabled={isOff(day)}
+              disabled={isDisabled(day)}
               aria-label={[
                 day === today && texts.today,
                 formatDate(day, texts.locale, 'full'),

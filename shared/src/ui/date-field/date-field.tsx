@@ -26,7 +26,11 @@ type Draft = { text: string; value: string; left: boolean };
  * The text of a date field: the formatted value, or the text being typed. A text that is a date is passed on as that
  * date, any other text unchanged; an unreadable or unavailable date is explained on blur.
  */
-function useTypedDate(value: string, onChange: (value: string) => void, isOff: (date: PlainDate) => boolean) {
+function useTypedDate(
+  value: string,
+  onChange: (value: string) => void,
+  isDisabled: (date: PlainDate) => boolean,
+) {
   const [draft, setDraft] = useState<Draft>();
   const day = parsePlainDate(value) ? value : '';
 
@@ -34,7 +38,7 @@ function useTypedDate(value: string, onChange: (value: string) => void, isOff: (
     if (!text.trim()) return undefined;
     const date = readDate(text, texts.locale);
     if (!date) return texts.dateUnreadable(datePattern(texts.locale));
-    return isOff(date) ? texts.dateUnavailable : undefined;
+    return isDisabled(date) ? texts.dateUnavailable : undefined;
   };
 
   // A draft applies only to the value that it produced, or to an empty value where the caller accepts only available
@@ -108,8 +112,8 @@ export function DateField(props: DateFieldProps) {
   const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const calendar = useDeferred(importCalendar, false);
-  const isOff = (date: PlainDate) => Boolean((min && date < min) || (max && date > max));
-  const typed = useTypedDate(value, onChange, isOff);
+  const isDisabled = (date: PlainDate) => Boolean((min && date < min) || (max && date > max));
+  const typed = useTypedDate(value, onChange, isDisabled);
 
   const openCalendar = () => {
     // On close the focus goes to the button, not the input: an input would open a phone's keyboard.
@@ -153,7 +157,7 @@ export function DateField(props: DateFieldProps) {
             value={typed.day}
             min={min}
             max={max}
-            isOff={isOff}
+            isDisabled={isDisabled}
             today={props.today ?? todayNow()}
             onSelect={(date) => {
               typed.choose(date);

@@ -15,7 +15,7 @@ interface MonthPickerProps {
   /** The days in the tab order until another one has had the focus: the first that can take it. */
   start: readonly PlainDate[];
   /** Days that cannot be chosen and take no focus. */
-  isOff?: (day: PlainDate) => boolean;
+  isDisabled?: (day: PlainDate) => boolean;
   /** Draws the cell of a day. */
   day: (day: PlainDate, button: DayButtonProps) => ReactNode;
   /** Draws the cell of a day of another month; by default an empty one. */
@@ -35,17 +35,17 @@ export function MonthPicker(props: MonthPickerProps) {
     min = '0001-01-01',
     max = '9999-11-30',
     start,
-    isOff,
+    isDisabled,
     day,
     outside,
   } = props;
   const period = { from: month, to: monthAfter(month, months) };
   const bounds = { from: monthAfter(min), to: monthAfter(max, 1) };
-  const first = [...start, ...daysIn(period)].find((one) => holds(period, one) && !isOff?.(one));
+  const first = [...start, ...daysIn(period)].find((one) => holds(period, one) && !isDisabled?.(one));
   const grid = useNightGrid({
     period,
     bounds,
-    isOff,
+    isDisabled,
     start: { house: GRID, day: first ?? month },
     onLeave: (next) => onMonth(monthAfter(next)),
   });
