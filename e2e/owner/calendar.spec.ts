@@ -17,7 +17,7 @@ async function takenNights(page: Page, from: string, to: string): Promise<string
 }
 
 /** The first of these days with the next in the same month. Different for tests that run side by side. */
-function apart(offset: number): { first: string; last: string; after: string } {
+function twoNights(offset: number): { first: string; last: string; after: string } {
   const first = [0, 1, 2, 3].map((more) => inDays(offset + more)).find((date) => Number(date.slice(8)) <= 25);
   const start = first ?? inDays(offset + 8);
   return { first: start, last: addDays(start, 1), after: addDays(start, 2) };
@@ -27,7 +27,7 @@ const open = (page: Page, date: string) =>
   page.goto(`/owner/calendar?house=${HOUSE}&month=${date.slice(0, 7)}`);
 
 test('an owner blocks nights by keyboard, guests find them taken, and unblocks them', async ({ page }) => {
-  const { first, last, after } = apart(400);
+  const { first, last, after } = twoNights(400);
   await startAs(page, 'owner');
   await open(page, first);
   const night = cell(page, first);
