@@ -158,7 +158,7 @@ export async function checkState(
     check(await violations(page, without), `axe, ${name}`);
     if (mode !== 'normal') continue;
     check(await smallTargets(page), `small targets, ${name}`);
-    check(await shownByColorAlone(page), `told by color alone, ${name}`);
+    check(await shownByColorAlone(page), `shown by color alone, ${name}`);
   }
   await resetMedia(page);
   for (const { width, height, pointers, reflows } of windows) {

@@ -242,7 +242,7 @@ test('a season needs a day of arrival', async () => {
   );
 });
 
-test('a season that is removed ends with the save, and can be draftShape until then', async () => {
+test('a season that is removed ends with the save, and can be kept until then', async () => {
   const { service, user } = open();
   await user.click(await screen.findByRole('button', { name: /^Remove Christmas/ }));
   expect(screen.getByRole('button', { name: /^Keep Christmas/ })).toHaveFocus();
