@@ -86,50 +86,54 @@ const MODES = {
   'reduced motion': { ...normal, reducedMotion: 'reduce' },
 } as const;
 
-interface Look {
+interface Appearance {
   name: string;
   width: number;
   mode: keyof typeof MODES;
 }
 
 /** Every width of a state in every mode. */
-const looksOf = ({ widths = WIDTHS }: State): Look[] =>
+const appearancesOf = ({ widths = WIDTHS }: State): Appearance[] =>
   widths.flatMap((width) =>
-    (Object.keys(MODES) as Look['mode'][]).map((mode) => ({ name: `${width} px, ${mode}`, width, mode })),
+    (Object.keys(MODES) as Appearance['mode'][]).map((mode) => ({
+      name: `${width} px, ${mode}`,
+      width,
+      mode,
+    })),
   );
 
-/** Applies a look to the page. */
-async function turnTo(page: Page, { width, mode }: Look): Promise<void> {
+/** Applies an appearance to the page. */
+async function applyAppearance(page: Page, { width, mode }: Appearance): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia(MODES[mode]);
 }
 
 /** Resets the emulated media; the window's width stays. */
-const turnBack = (page: Page): Promise<void> => page.emulateMedia(normal);
+const resetMedia = (page: Page): Promise<void> => page.emulateMedia(normal);
 
-/** What is looked at in a state. */
+/** What is checked in a state. */
 export interface Plan {
-  looks: Look[];
+  appearances: Appearance[];
   windows: Window[];
   /** The windows in which the page is also shown under a toast. */
   underToast: Window[];
 }
 
 /**
- * The plan of a state. In the gate each state has one look, and each look has many states; pages and tabs are shown
+ * The plan of a state. In the gate each state has one appearance, and each appearance has many states; pages and tabs are shown
  * in every window. Siblings of a page, what a visitor has done there and toasts are shown in the narrowest window and in
  * one more.
- * @param index the state's place in the list: it chooses the look and the window
+ * @param index the state's place in the list: it chooses the appearance and the window
  * @param main whether the state represents its page or tab
  */
 export function planOf(state: State, index: number, main: boolean): Plan {
-  const [looks, windows] = [looksOf(state), windowsOf(state)];
-  if (WHOLE) return { looks, windows, underToast: main ? windows : [] };
+  const [appearances, windows] = [appearancesOf(state), windowsOf(state)];
+  if (WHOLE) return { appearances, windows, underToast: main ? windows : [] };
   const [narrowest, ...wider] = windows;
   const two = wider.length < 2 ? windows : [narrowest!, wider[index % wider.length]!];
   const inAll = main && !state.sibling;
   return {
-    looks: [looks[index % looks.length]!],
+    appearances: [appearances[index % appearances.length]!],
     windows: inAll ? windows : two,
     underToast: inAll ? two : [],
   };
@@ -139,12 +143,12 @@ export function planOf(state: State, index: number, main: boolean): Plan {
 export async function checkState(
   page: Page,
   state: State,
-  { looks, windows, underToast }: Plan,
+  { appearances, windows, underToast }: Plan,
 ): Promise<void> {
   const check = (found: string[], what: string) => expect.soft(found, `${state.name}: ${what}`).toEqual([]);
-  for (const look of looks) {
-    const { name, mode } = look;
-    await turnTo(page, look);
+  for (const appearance of appearances) {
+    const { name, mode } = appearance;
+    await applyAppearance(page, appearance);
     await settle(page);
     const without = [
       // Forced colors are the visitor's own pairs; axe reads the author's (-webkit-text-fill-color) in their place.
@@ -154,9 +158,9 @@ export async function checkState(
     check(await violations(page, without), `axe, ${name}`);
     if (mode !== 'normal') continue;
     check(await smallTargets(page), `small targets, ${name}`);
-    check(await shownByColorAlone(page), `told by color alone, ${name}`);
+    check(await shownByColorAlone(page), `shown by color alone, ${name}`);
   }
-  await turnBack(page);
+  await resetMedia(page);
   for (const { width, height, pointers, reflows } of windows) {
     await page.setViewportSize({ width, height });
     await settle(page);

@@ -10,7 +10,7 @@ import { WHOLE } from '../support/whole';
 const LONGEST = 7;
 
 /** Pages that follow each other as by links: opened by their address alone, for one account, in one language. */
-function placeOf(state: State): string | null {
+function walkKeyOf(state: State): string | null {
   const [, frame = 'en'] = /^\/(es|proposal)\b/.exec(state.path) ?? [];
   const byLink =
     isPage(state) &&
@@ -25,11 +25,11 @@ function placeOf(state: State): string | null {
  * The states in the order of the tests. In the gate a test opens one page anew and goes on to others; every other
  * state, and in `npm run test:full` every state, has a document and a test of its own.
  */
-function inWalks(states: readonly State[]): State[][] {
+function groupIntoWalks(states: readonly State[]): State[][] {
   const walks: State[][] = [];
   const open = new Map<string, State[]>();
   for (const state of states) {
-    const place = WHOLE ? null : placeOf(state);
+    const place = WHOLE ? null : walkKeyOf(state);
     const walk = place === null ? undefined : open.get(place);
     if (walk && walk.length < LONGEST) {
       walk.push(state);
@@ -42,7 +42,7 @@ function inWalks(states: readonly State[]): State[][] {
   return walks;
 }
 
-// Dozens of looks at each page: a picture of every one of them costs more than it tells.
+// Dozens of checks of each page: a trace of all of them costs more than it tells.
 test.use({ trace: 'off' });
 
 /** A state represents its page or tab if it is the page as it is opened; without such a state, the first one does. */
@@ -56,7 +56,7 @@ async function openAnew(page: Page, state: State): Promise<void> {
   await injectAxe(page);
 }
 
-for (const walk of inWalks(states)) {
+for (const walk of groupIntoWalks(states)) {
   const [first] = walk;
 
   test.describe(walk.map(({ name }) => name).join(' · '), () => {

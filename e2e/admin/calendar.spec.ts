@@ -7,9 +7,9 @@ import { addDays, inDays, longDate } from '../support/days';
 const HOUSE = { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' };
 
 /** The first of twelve free nights of the house, so many days from now; different for tests that run side by side. */
-async function freeNights(request: APIRequestContext, apart: number): Promise<string> {
+async function freeNights(request: APIRequestContext, daysAhead: number): Promise<string> {
   const staff = await asStaff(request);
-  const from = inDays(apart);
+  const from = inDays(daysAhead);
   const nights = await staff.call<{ night: string; free: boolean }[]>('availability', {
     property_id: HOUSE.id,
     from_day: from,

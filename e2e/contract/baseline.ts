@@ -57,7 +57,11 @@ export async function buildBaseline(isWanted: (area: string) => boolean): Promis
     const built = join(folder, `${name}.built`);
     if (existsSync(built)) return;
     const cli = join(folder, 'shared/build/cli.ts');
-    await run(process.execPath, ['--import', 'tsx', cli, 'build'], { cwd: join(folder, packageOf(name)) });
+    const env = { ...process.env, MARISMA_QUICK: 'yes' };
+    await run(process.execPath, ['--import', 'tsx', cli, 'build'], {
+      cwd: join(folder, packageOf(name)),
+      env,
+    });
     writeFileSync(built, '');
   });
   return { folder, areas, dist: (name) => join(folder, packageOf(name), 'dist') };

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 
 const NOISE = /Failed to load resource|\[public\]|integrity|ERR_/;
 
-const kept = (page: Page) => page.getByRole('alert');
+const notice = (page: Page) => page.getByRole('alert');
 
 for (const [what, file] of [
   ['the whole area', /\/areas\/public\//],
@@ -18,7 +18,7 @@ for (const [what, file] of [
       await page.route(file, (route) => route.fulfill({ status: 404 }));
       await page.goto('/about');
       const words = await page.getByRole('main').locator('h2').first().textContent();
-      await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
+      await expect(notice(page)).toContainText('You can read this page', { timeout: 20_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('h2').first()).toHaveText(words ?? '');
       // The frame is hydrated.
@@ -26,8 +26,8 @@ for (const [what, file] of [
       await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
 
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await kept(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(kept(page)).toHaveCount(0, { timeout: 15_000 });
+      await notice(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(notice(page)).toHaveCount(0, { timeout: 15_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page
         .getByRole('main')

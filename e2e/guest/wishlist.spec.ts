@@ -4,7 +4,7 @@ import { openHydrated } from '../support/hydrated';
 
 const heart = (page: Pick<Page, 'getByRole'>, action: 'Save' | 'Remove', house: string) =>
   page.getByRole('button', { name: `${action} ${house} ${action === 'Save' ? 'to' : 'from'} your wishlist` });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('marisma.wishlist'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('marisma.wishlist'));
 
 /** Leaves the demo account as it was. */
 async function empty(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ test('hearts wait on the device, move into the account in every tab, and stay th
   await page.goto('/dashboard?tab=wishlist');
   const list = page.getByRole('tabpanel', { name: 'Wishlist' });
   await expect(heart(list, 'Remove', 'Lagoon Villa Serenity')).toBeVisible();
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
   await expect(heart(second, 'Remove', 'Lagoon Villa Serenity').first()).toBeVisible();
 
   // A change in one tab reaches the other; one that fails goes back and says why.
@@ -57,7 +57,7 @@ test('hearts wait on the device, move into the account in every tab, and stay th
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
   await expect(heart(page, 'Save', 'Villa Paradise')).toBeVisible();
   await expect(heart(second, 'Save', 'Villa Paradise').first()).toBeVisible();
-  expect(await kept(page)).toBeNull();
+  expect(await stored(page)).toBeNull();
 
   await signIn(page, 'client');
   await empty(page);

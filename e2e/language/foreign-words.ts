@@ -1,18 +1,16 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import * as adminEnglish from '../../remote-admin/src/texts/en';
-import * as adminSpanish from '../../remote-admin/src/texts/es';
-import * as guestEnglish from '../../remote-guest/src/texts/en';
-import * as guestSpanish from '../../remote-guest/src/texts/es';
-import * as ownerEnglish from '../../remote-owner/src/texts/en';
-import * as ownerSpanish from '../../remote-owner/src/texts/es';
-import * as publicEnglish from '../../remote-public/src/texts/en';
-import * as publicSpanish from '../../remote-public/src/texts/es';
-import * as shellEnglish from '../../shell/src/texts/en';
-import * as shellSpanish from '../../shell/src/texts/es';
-import { calendarLinks as linksEnglish } from '../../shared/src/texts/en/calendar-links';
-import { calendarLinks as linksSpanish } from '../../shared/src/texts/es/calendar-links';
-import { ui as uiEnglish } from '../../shared/src/texts/en/ui';
-import { ui as uiSpanish } from '../../shared/src/texts/es/ui';
+import { ROOT } from '../../tools/release/paths';
+
+/** The modules of texts in the bundles of the pages, below a package's `src/texts/<language>`. */
+const MODULES = {
+  shell: ['index'],
+  'remote-admin': ['index'],
+  'remote-guest': ['index'],
+  'remote-owner': ['index'],
+  'remote-public': ['index'],
+  shared: ['calendar-links', 'ui'],
+};
 
 const NO_ARGUMENTS = ['', '', '', ''];
 
@@ -41,34 +39,20 @@ const calendarWords = (locale: string): string[] =>
 const wordsOf = (texts: string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []));
 
-const spanish = wordsOf([
-  ...textsIn([
-    adminSpanish,
-    guestSpanish,
-    ownerSpanish,
-    publicSpanish,
-    shellSpanish,
-    linksSpanish,
-    uiSpanish,
-  ]),
-  ...calendarWords('es-MX'),
-]);
-const english = wordsOf([
-  ...textsIn([
-    adminEnglish,
-    guestEnglish,
-    ownerEnglish,
-    publicEnglish,
-    shellEnglish,
-    linksEnglish,
-    uiEnglish,
-  ]),
-  ...calendarWords('en'),
-]);
+/** Every word of a language that a page may show. */
+async function readWords(language: 'en' | 'es', locale: string): Promise<Set<string>> {
+  const files = Object.entries(MODULES).flatMap(([folder, names]) =>
+    names.map((name) => join(ROOT, folder, 'src/texts', language, `${name}.ts`)),
+  );
+  const modules: unknown[] = await Promise.all(files.map((file) => import(file)));
+  return wordsOf([...textsIn(modules), ...calendarWords(locale)]);
+}
+
+const [spanish, english] = await Promise.all([readWords('es', 'es-MX'), readWords('en', 'en')]);
 
 /**
- * The English words on a Spanish page: in its text, and in its labels and descriptions. E-mail and postal addresses, and what is marked
- * as another language, such as the language link, do not count.
+ * The English words on a Spanish page: in its text, and in its labels and descriptions. E-mail and postal addresses, and
+ * what is marked as another language, such as the language link, do not count.
  */
 export async function englishWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {

@@ -201,9 +201,7 @@ test('a house is requested by keyboard alone', { tag: '@whole' }, async ({ page 
   const review = page.getByRole('dialog', { name: 'Your request' });
   await expect(review.getByText('Total')).toBeVisible();
   await typeInto(page, review.getByRole('textbox', { name: 'Message to our team' }), 'Hello');
-  await page.keyboard.press('Tab');
-  const terms = review.getByRole('checkbox');
-  while (!(await terms.evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab');
+  await tabTo(page, review.getByRole('checkbox'));
   await page.keyboard.press('Space');
   await pressEnterOn(page, review.getByRole('button', { name: 'Send request' }));
   const sent = page.getByRole('dialog', { name: 'Your request is sent' });

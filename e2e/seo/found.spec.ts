@@ -153,7 +153,7 @@ for (const [address, path] of [
 }
 
 test('accounts, dashboards, forms and missing pages are not indexed', async ({ request }) => {
-  const kept = [
+  const unlisted = [
     ...FORMS,
     '/auth',
     '/profile',
@@ -162,7 +162,7 @@ test('accounts, dashboards, forms and missing pages are not indexed', async ({ r
     '/owner',
     '/admin-dashboard',
   ];
-  for (const address of [...kept, ...kept.map(spanish), '/no/such']) {
+  for (const address of [...unlisted, ...unlisted.map(spanish), '/no/such']) {
     const { meta, canonical, alternates, graph } = readHead(await (await request.get(address)).text());
     expect(meta.robots, address).toBe('noindex');
     expect({ canonical, alternates, graph }, address).toEqual({

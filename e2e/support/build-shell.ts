@@ -12,7 +12,7 @@ const run = promisify(execFile);
  * @returns the build's folder
  */
 export async function buildShellWithOverrides(): Promise<string> {
-  const env = { ...process.env, MARISMA_OVERRIDES: '1' };
+  const env = { ...process.env, MARISMA_OVERRIDES: '1', MARISMA_QUICK: 'yes' };
   const folder = join(ROOT, '.cache/e2e-overrides', computeBuildId(join(ROOT, 'shell')));
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
