@@ -16,15 +16,15 @@ test('a dialog whose code fails to load closes with an error, and opens on the n
   const { shell } = renderGuest('/dashboard');
   const [button] = await screen.findAllByRole('button', { name: /View Details/ });
   if (!button) throw new Error('no stay to look at');
-  expect(shell.seen.notices).toEqual([]);
+  expect(shell.recorded.notices).toEqual([]);
 
   await userEvent.click(button);
   await waitFor(() =>
-    expect(shell.seen.notices).toEqual([
+    expect(shell.recorded.notices).toEqual([
       { kind: 'error', title: 'We couldn’t open this. Please check your connection and try again.' },
     ]),
   );
-  expect(shell.seen.errors).toHaveLength(1);
+  expect(shell.recorded.errors).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(button).toHaveFocus();
 

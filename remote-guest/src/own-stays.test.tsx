@@ -87,7 +87,7 @@ test('a pending request is withdrawn once, with the version that was read', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }));
   const button = await dialog.findByRole('button', { name: 'Withdraw Request' });
   await userEvent.dblClick(button);
-  await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
+  await waitFor(() => expect(shell.recorded.notices).toHaveLength(1));
   expect(withdraw_stay.mock.calls).toEqual([
     [{ reservation_id: 'stay-1', expected_version: 1 }, expect.anything()],
   ]);

@@ -4,15 +4,15 @@ import { homesOf, linksOf } from '../../shell/src/areas/declared';
 import { entriesOf, isMenu } from '../../shell/src/frame/nav-links';
 import { setDocumentLocale } from '@marisma/area-kit/texts';
 import { createHomeOf } from '../../shell/src/session/redirect-after-login';
-import { aRegistry, aRelease } from '../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../shared/src/testing/registry';
 import { readDeclarations } from './declared';
 
 // Together the areas' declarations give the menus and redirects of the specification.
 
 const readRegistry = async () =>
-  aRegistry(
+  buildRegistry(
     (await readDeclarations()).map(({ name, paths, links, homes }) =>
-      aRelease(name, { paths, links, homes }),
+      buildRelease(name, { paths, links, homes }),
     ),
   );
 

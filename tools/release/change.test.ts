@@ -1,6 +1,6 @@
 import { digest } from '@marisma/area-kit/build';
 import { CONTRACT } from '@marisma/area-kit/contract';
-import { aRelease } from '../../shared/src/testing/registry';
+import { buildRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
 import { ContractMismatch } from './registry/check-contract';
 import { rollBack, goLive } from './registry/registry-edits';
@@ -13,7 +13,7 @@ const release = (target: Target, name: string, build: string) =>
   makeChange(target, {
     what: `release ${name} ${build}`,
     parts: [name],
-    edit: (registry) => goLive(registry, aRelease(name, { build })),
+    edit: (registry) => goLive(registry, buildRelease(name, { build })),
   });
 
 async function releaseShell(target: Target, build: string, contract = CONTRACT): Promise<unknown> {
@@ -99,7 +99,7 @@ it('refuses a shell that cannot load a live area, and changes nothing', async ()
 it('finishes an interrupted change of another area before its own', async () => {
   await release(target, 'guest', 'aaaaaaaaaaaa');
   await release(target, 'guest', 'bbbbbbbbbbbb');
-  const half = goLive(await readRegistry(target), aRelease('owner'));
+  const half = goLive(await readRegistry(target), buildRelease('owner'));
   await writeRegistry(target, half, { change: 'release owner' });
   await makeChange(target, {
     what: 'rollback guest',

@@ -1,10 +1,10 @@
-import { aRegistry, aRelease } from '../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../shared/src/testing/registry';
 import { rollBack, goLive } from './registry/registry-edits';
 import { planRelease } from './release';
 
 const [FIRST, SECOND, THIRD] = ['111111111111', '222222222222', '333333333333'];
-const guest = (build: string) => aRelease('guest', { build });
-const site = goLive(aRegistry([guest(FIRST), aRelease('owner', { build: FIRST })]), guest(SECOND));
+const guest = (build: string) => buildRelease('guest', { build });
+const site = goLive(buildRegistry([guest(FIRST), buildRelease('owner', { build: FIRST })]), guest(SECOND));
 const sources = (build: string) => [
   { name: 'guest', build },
   { name: 'owner', build: SECOND },

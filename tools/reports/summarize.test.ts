@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
-import { aRegistry, aRelease } from '../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../shared/src/testing/registry';
 import { tempFolder } from '../testing/temp-folder';
 import { listen } from '../start/listen';
 import { findRegressions, shippedBuilds, alertRegressions } from './by-build';
@@ -11,8 +11,8 @@ import type { SiteRegistry } from '../release/registry/site-registry';
 import { summarize } from './summarize';
 
 const common = { t: Date.UTC(2026, 10, 24, 12), page: '/', shell: 'abc' };
-const site: SiteRegistry = aRegistry([aRelease('guest', { build: 'b2' })]);
-site.areas.guest!.previous = [aRelease('guest', { build: 'b1' })];
+const site: SiteRegistry = buildRegistry([buildRelease('guest', { build: 'b2' })]);
+site.areas.guest!.previous = [buildRelease('guest', { build: 'b1' })];
 const load = { ...common, kind: 'area', area: 'guest', build: 'b1' } as const;
 const error = { ...common, kind: 'error', area: 'guest', name: 'TypeError', message: 'oh' } as const;
 

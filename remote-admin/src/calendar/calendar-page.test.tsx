@@ -158,7 +158,7 @@ test('a stay is added once its guest can be reached, at the price that was read,
   await user().type(form.getByLabelText('Phone'), '555');
   await user().dblClick(form.getByRole('button', { name: 'Add stay' }));
   await waitFor(() =>
-    expect(shell.seen.notices).toEqual([
+    expect(shell.recorded.notices).toEqual([
       { kind: 'success', title: 'MR-NEW is in the calendar of Casa Vida.' },
     ]),
   );
@@ -195,7 +195,7 @@ test('a caller is offered a stay at a price of her own, which is read before it 
   expect(await form.findAllByText('US$3,600')).not.toHaveLength(0);
   await user().dblClick(form.getByRole('button', { name: 'Send offer' }));
   await waitFor(() =>
-    expect(shell.seen.notices).toMatchObject([
+    expect(shell.recorded.notices).toMatchObject([
       { title: 'The offer MR-NEW is on its way to eva@people.test.' },
     ]),
   );
@@ -237,7 +237,7 @@ test('a stay is made longer in its form, with the new total before', async () =>
   fireEvent.change(form.getByLabelText('Check-out'), { target: { value: '12/11/2026' } });
   expect(await form.findByText('US$7,200', { selector: 'strong' })).toBeVisible();
   await user().click(form.getByRole('button', { name: 'Move stay' }));
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'MR-AAAA is moved.' }]));
+  await waitFor(() => expect(shell.recorded.notices).toMatchObject([{ title: 'MR-AAAA is moved.' }]));
   expect(sent('staff_quote').at(-1)).toMatchObject({ reservation_id: 's1' });
   expect(sent('move_stay')).toEqual([
     {
@@ -296,7 +296,7 @@ test('nights of another calendar are freed, after it is said that they may be bo
   await user().click(about.getByRole('button', { name: 'Free these nights' }));
   await closed();
   expect(sent('drop_feed_nights')).toEqual([{ occupancy_id: 'o1' }]);
-  expect(shell.seen.notices).toMatchObject([{ title: '2 nights of Casa Vida can be booked again.' }]);
+  expect(shell.recorded.notices).toMatchObject([{ title: '2 nights of Casa Vida can be booked again.' }]);
 });
 
 test('a gap that nobody can book is opened by one press, and closed by another; a refusal says why', async () => {

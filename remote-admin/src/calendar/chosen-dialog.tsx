@@ -1,6 +1,6 @@
 import { change } from '@marisma/area-kit/data';
 import { nightsBetween } from '@marisma/area-kit/format';
-import { later, type Nights } from '@marisma/area-kit/night-grid';
+import { maxDate, type Nights } from '@marisma/area-kit/night-grid';
 import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { ActionDialog } from '../lib/action-dialog';
 import { errorMessage } from '../lib/new-stay/form-parts';
@@ -54,7 +54,7 @@ function BlockDialog({ calendar, row, onClose }: BlockDialogProps) {
   const isFeed = kind === 'feed';
   const title = isFeed ? texts.titleOfFeed : texts.title;
   // Past nights stay as they were.
-  const from = later(row.from, calendar.today);
+  const from = maxDate(row.from, calendar.today);
   const facts = (
     <KeyValueList
       items={[

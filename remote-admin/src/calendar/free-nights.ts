@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
-import { daysIn, earlier, later, rowAt, type Nights } from '@marisma/area-kit/night-grid';
+import { daysIn, minDate, maxDate, rowAt, type Nights } from '@marisma/area-kit/night-grid';
 import type { CalendarRow, House, HouseCalendar } from './queries';
 
 /**
@@ -10,12 +10,12 @@ export const firstNights = (house: House, day: PlainDate, rows: readonly Calenda
   from: day,
   to: rows
     .filter((row) => row.property_id === house.id && row.from > day)
-    .reduce((first, { from }) => earlier(first, from), addDays(day, house.min_nights)),
+    .reduce((first, { from }) => minDate(first, from), addDays(day, house.min_nights)),
 });
 
 /** The first house and nights with room for its minimum stay in the period; undefined when there are none. */
 export function firstFree({ period, today, houses, rows }: HouseCalendar) {
-  for (const day of daysIn({ from: later(period.from, today), to: period.to })) {
+  for (const day of daysIn({ from: maxDate(period.from, today), to: period.to })) {
     for (const house of houses) {
       const own = rows.filter((row) => row.property_id === house.id);
       if (rowAt(own, day)) continue;

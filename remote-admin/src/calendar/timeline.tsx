@@ -3,7 +3,7 @@ import {
   type Cell,
   cellsOf,
   nightsAfterDrag,
-  holds,
+  contains,
   type NightDrag,
   type Nights,
   nightsFromTo,
@@ -11,7 +11,7 @@ import {
   rowAt,
   useNightDrag,
   useNightGrid,
-  within,
+  intersect,
 } from '@marisma/area-kit/night-grid';
 import { VisuallyHidden } from '@marisma/area-kit/ui';
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -71,7 +71,7 @@ export function Timeline({ calendar, requested, onFrom, onOpen, onDrop }: Timeli
     houses: houses.map(({ id }) => id),
     page,
     cellOf: ({ house, day }) => rowAt(cells.get(house) ?? [], day),
-    start: { house: houses[0]?.id ?? '', day: holds(period, today) ? today : period.from },
+    start: { house: houses[0]?.id ?? '', day: contains(period, today) ? today : period.from },
     onLeave: (day) => onFrom(addDays(requested.from, day < requested.from ? -page : page)),
   });
   const { drag, begin, onClickCapture } = useNightDrag<Moved>((dropped) =>
@@ -114,11 +114,11 @@ export function Timeline({ calendar, requested, onFrom, onOpen, onDrop }: Timeli
                   }
                 />
               ))}
-            {holds(period, today) && (
+            {contains(period, today) && (
               <TodayLine aria-hidden="true" style={columns({ from: today, to: addDays(today, 1) }, period)} />
             )}
             {ghost && drag.house === house.id && overlap(ghost, period) && (
-              <Ghost aria-hidden="true" style={columns(within(ghost, period), period)} />
+              <Ghost aria-hidden="true" style={columns(intersect(ghost, period), period)} />
             )}
           </Row>
         ))}

@@ -72,5 +72,7 @@ test('an unknown page shows not found inside the frame, and is logged', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(await navigation()).toBeVisible();
   expectLink('Back to the dashboard', '/admin');
-  expect(shell.seen.errors).toEqual([expect.objectContaining({ message: 'No page at /admin/nothing/here' })]);
+  expect(shell.recorded.errors).toEqual([
+    expect.objectContaining({ message: 'No page at /admin/nothing/here' }),
+  ]);
 });

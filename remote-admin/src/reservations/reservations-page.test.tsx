@@ -183,7 +183,7 @@ test('a file that cannot be written says so, and what is listed stays', async ()
   const row = await screen.findByRole('button', { name: /^Guest 1/ });
   service.down = true;
   await user.click(screen.getByText('Export CSV'));
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ kind: 'error' }]));
+  await waitFor(() => expect(shell.recorded.notices).toMatchObject([{ kind: 'error' }]));
   expect(row).toBeVisible();
 });
 

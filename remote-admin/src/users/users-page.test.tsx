@@ -110,7 +110,7 @@ test('a search shows who is found, and says how many', async () => {
   await search('zoe@example');
   await waitFor(async () => expect(await names()).toEqual(['Zoë']));
   expect(screen.getByText('1 of 3 users')).toBeVisible();
-  await waitFor(() => expect(shell.seen.announcements).toEqual(['1 of 3 users']));
+  await waitFor(() => expect(shell.recorded.announcements).toEqual(['1 of 3 users']));
 });
 
 test('a search without a match shows a message', async () => {
@@ -166,10 +166,10 @@ test('2,300 users are all listed, page by page', async () => {
 test('a failing list shows a toast and a retry button, and is logged', async () => {
   const { service, shell } = open(people, '/admin/users', (failing) => failing.add('profiles'));
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(shell.seen.notices).toEqual([
+  expect(shell.recorded.notices).toEqual([
     { kind: 'error', title: 'Error', description: 'Failed to load users' },
   ]);
-  expect(shell.seen.errors).toEqual([expect.objectContaining({ name: 'DataError' })]);
+  expect(shell.recorded.errors).toEqual([expect.objectContaining({ name: 'DataError' })]);
   service.failing.clear();
   await userEvent.click(retry);
   expect(await rows()).toHaveLength(3);
@@ -178,8 +178,8 @@ test('a failing list shows a toast and a retry button, and is logged', async () 
 test('failing figures are only logged', async () => {
   const { shell } = open(people, '/admin/users', (failing) => failing.add('counts'));
   expect((await screen.findAllByText('Not available')).length).toBe(5);
-  expect(shell.seen.notices).toEqual([]);
-  expect(shell.seen.errors).toEqual([expect.objectContaining({ name: 'DataError' })]);
+  expect(shell.recorded.notices).toEqual([]);
+  expect(shell.recorded.errors).toEqual([expect.objectContaining({ name: 'DataError' })]);
   expect(await rows()).toHaveLength(3);
 });
 
@@ -187,7 +187,7 @@ test('users are shown without their roles, with a note that roles are missing', 
   const { service, shell } = open(people, '/admin/users', (failing) => failing.add('roles'));
   expect(await screen.findByText('The roles could not all be loaded.')).toBeVisible();
   expect(within((await rows())[0]!).getByText('Unknown')).toBeVisible();
-  expect(shell.seen.notices).toHaveLength(1);
+  expect(shell.recorded.notices).toHaveLength(1);
   service.failing.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(within((await rows())[0]!).getByText('Management')).toBeVisible());

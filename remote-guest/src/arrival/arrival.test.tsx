@@ -52,7 +52,7 @@ test('a guest says when and how she arrives and who comes; it is sent once', asy
   await user.type(form.getByLabelText('Allergies and diet'), 'No nuts');
   await user.dblClick(form.getByRole('button', { name: save }));
   await waitFor(() =>
-    expect(shell.seen.notices).toMatchObject([{ title: 'Your arrival details are saved.' }]),
+    expect(shell.recorded.notices).toMatchObject([{ title: 'Your arrival details are saved.' }]),
   );
   expect(sent()).toEqual([
     {

@@ -62,8 +62,8 @@ test.each([
     answers: { profiles: () => failure(status) },
   });
   expect(await greeting(`Welcome back, ${name}`)).toBeVisible();
-  await waitFor(() => expect(shell.seen.errors).toHaveLength(1));
-  expect(String(shell.seen.errors[0])).toMatch(/DataError: .*out of order/);
+  await waitFor(() => expect(shell.recorded.errors).toHaveLength(1));
+  expect(String(shell.recorded.errors[0])).toMatch(/DataError: .*out of order/);
 });
 
 test('no other name is shown while the profile loads', async () => {

@@ -39,7 +39,7 @@ test('a guest says to whom the invoice is issued; it is sent once', async () => 
   await userEvent.selectOptions(fields.getByLabelText('Use of the invoice'), 'G03');
   await userEvent.dblClick(fields.getByRole('button', { name: 'Save Details' }));
   await waitFor(() =>
-    expect(shell.seen.notices).toMatchObject([{ title: 'Your invoice details are saved.' }]),
+    expect(shell.recorded.notices).toMatchObject([{ title: 'Your invoice details are saved.' }]),
   );
   expect(sent()).toEqual([
     { reservation_id: 'stay-2', ...DETAILS, rfc: 'gode-561231-gr8', expected_version: 0 },

@@ -50,7 +50,7 @@ test('an offer stands with day, price and stay, and is accepted once', async () 
   expect(accept_service.mock.calls).toEqual([
     [{ request_id: 'request-9', expected_version: 2 }, expect.anything()],
   ]);
-  expect(shell.seen.notices.map(({ title }) => title)).toEqual([
+  expect(shell.recorded.notices.map(({ title }) => title)).toEqual([
     'Private Chef at Home is accepted. We will arrange it and write to you.',
   ]);
 });

@@ -13,7 +13,7 @@ const stars = (home: string) => within(screen.getByRole('group', { name: `Rate y
 test('a rating given here is announced and still there after a reload', async () => {
   const { shell, unmount } = await openReviews();
   await userEvent.click(stars('Ocean Villa Infinity').getByRole('radio', { name: '3 stars, good' }));
-  expect(shell.seen.announcements).toEqual(['Ocean Villa Infinity: 3 stars, good.']);
+  expect(shell.recorded.announcements).toEqual(['Ocean Villa Infinity: 3 stars, good.']);
   unmount();
   await openReviews();
   expect(stars('Ocean Villa Infinity').getByRole('radio', { name: '3 stars, good' })).toBeChecked();

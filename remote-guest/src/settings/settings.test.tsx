@@ -53,5 +53,5 @@ test('an unknown path below the dashboard shows not found, inside the frame', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Guest' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
-  expect(String(shell.seen.errors[0])).toMatch('/dashboard/nowhere');
+  expect(String(shell.recorded.errors[0])).toMatch('/dashboard/nowhere');
 });

@@ -43,7 +43,7 @@ test.each([
     expect(await dates.findByText(/US\$1,000 less than now/)).toBeVisible();
     await userEvent.type(dates.getByLabelText('Message (optional)'), 'We land later.');
     await userEvent.dblClick(dates.getByRole('button', { name: 'Request These Dates' }));
-    await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
+    await waitFor(() => expect(shell.recorded.notices).toHaveLength(1));
     expect(move_nights.mock.calls.map(([args]) => args)).toEqual([{ reservation_id: 'stay-2' }]);
     expect(quote_move).toHaveBeenCalledTimes(1);
     expect(ask_move).toHaveBeenCalledTimes(1);

@@ -85,7 +85,7 @@ export function DatesDialog({ stay }: { stay: Stay }) {
   const unchanged = checkIn === stay.check_in && checkOut === stay.check_out;
   const others = complete && !unchanged;
 
-  const { days, refusal, more, again } = useNights(
+  const { days, refusal, more, retry } = useNights(
     stay.id,
     (client, range, signal) => loadMoveNights(client, stay.id, range, signal),
     complete ? checkOut : stay.check_out,
@@ -140,7 +140,7 @@ export function DatesDialog({ stay }: { stay: Stay }) {
       {days ? (
         <StayCalendar days={days} chosen={chosen} onChoose={choose} more={more} />
       ) : refusal ? (
-        <ErrorState level={3} title={dates.failed} reason={<ChangeError error={refusal} />} onRetry={again} />
+        <ErrorState level={3} title={dates.failed} reason={<ChangeError error={refusal} />} onRetry={retry} />
       ) : (
         <Spinner label={dates.loading} />
       )}

@@ -40,7 +40,7 @@ test('a calendar file that can’t be created shows an error', async () => {
   await userEvent.click(card.getByRole('button', { name: 'View Details' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The calendar file could not be made.');
-  expect(shell.seen.errors).toHaveLength(1);
+  expect(shell.recorded.errors).toHaveLength(1);
 });
 
 test('Change Dates says whom to ask, and leads to the conversation with the host', async () => {

@@ -29,7 +29,7 @@ test('a removed home is taken out of the account, can be restored, and the focus
   expect(panel.getByRole('button', remove)).toHaveFocus();
   await screen.findByText('Saved homes of a sample guest');
   expect([...rows]).toEqual(['lagoon-apt-harmony']);
-  expect(shell.seen.announcements).toContain('Lagoon Apartment Harmony removed from your wishlist.');
+  expect(shell.recorded.announcements).toContain('Lagoon Apartment Harmony removed from your wishlist.');
 });
 
 test('a heart among the popular homes adds to the account', async () => {
@@ -55,7 +55,7 @@ test('a list that cannot be read is said, and read again on request', async () =
 test('the sample’s hearts change nothing in the account', async () => {
   const { panel, rows, shell } = await openWishlist([]);
   await userEvent.click(panel.getByRole('button', { name: 'Remove Villa Paradise from your wishlist' }));
-  expect(shell.seen.announcements).toEqual(['Villa Paradise removed from your wishlist.']);
+  expect(shell.recorded.announcements).toEqual(['Villa Paradise removed from your wishlist.']);
   await userEvent.click(panel.getByRole('button', { name: 'Undo: keep Villa Paradise' }));
   expect(panel.getByRole('button', { name: 'Remove Villa Paradise from your wishlist' })).toHaveFocus();
   expect([...rows]).toEqual([]);

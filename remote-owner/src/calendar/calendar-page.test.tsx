@@ -50,7 +50,9 @@ test('nights are blocked by keyboard alone', async () => {
   expect(form().getByLabelText('Note (optional)')).toHaveFocus();
   await keys.keyboard('Family{Enter}');
   await waitFor(() =>
-    expect(shell.seen.notices).toEqual([{ kind: 'success', title: '3 nights blocked in Villa Paradise.' }]),
+    expect(shell.recorded.notices).toEqual([
+      { kind: 'success', title: '3 nights blocked in Villa Paradise.' },
+    ]),
   );
   expect(calls).toEqual([
     [
@@ -152,8 +154,10 @@ test('one’s own block is opened after a question; the house’s is not offered
   expect(calls).toEqual([]);
   await user().click(buttons[0] as HTMLElement);
   await user().dblClick(screen.getByRole('button', { name: 'Unblock' }));
-  await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
-  expect(shell.seen.notices[0]).toMatchObject({ title: '4 nights of Villa Paradise can be booked again.' });
+  await waitFor(() => expect(shell.recorded.notices).toHaveLength(1));
+  expect(shell.recorded.notices[0]).toMatchObject({
+    title: '4 nights of Villa Paradise can be booked again.',
+  });
   expect(calls).toEqual([
     ['unblock_nights', { property_id: 'villa-paradise', from_day: '2026-12-20', to_day: '2026-12-24' }],
   ]);

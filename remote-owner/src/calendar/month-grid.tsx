@@ -2,7 +2,7 @@ import { addDays, formatDate, type PlainDate } from '@marisma/area-kit/format';
 import {
   DayHead,
   daysIn,
-  holds,
+  contains,
   monthAfter,
   MonthWeeks,
   nightsOfMonth,
@@ -52,7 +52,7 @@ export function MonthGrid(props: MonthGridProps) {
   const grid = useNightGrid({
     period,
     houses: only ? undefined : houses.map(({ id }) => id),
-    start: { house: houses[0]?.id ?? '', day: holds(period, today) ? today : month },
+    start: { house: houses[0]?.id ?? '', day: contains(period, today) ? today : month },
     onLeave: (day) => onMonth(monthAfter(day)),
   });
   const { begin, onClickCapture } = useNightDrag(
@@ -85,7 +85,7 @@ export function MonthGrid(props: MonthGridProps) {
         state={state}
         isStaff={isStaff}
         houseName={only ? undefined : house.name}
-        chosen={Boolean(isChosen && holds(isChosen, day))}
+        chosen={Boolean(isChosen && contains(isChosen, day))}
         button={grid.cellProps(house.id, { from: day, to: addDays(day, 1) })}
         onPick={(byKey) => {
           if (selection.pick({ house: house.id, day })) onChosen(byKey);

@@ -2,7 +2,7 @@ import { change } from '@marisma/area-kit/data';
 import { Fragment, useState } from 'react';
 import styled from 'styled-components';
 import { formatDate, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
-import { later } from '@marisma/area-kit/night-grid';
+import { maxDate } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -57,7 +57,7 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
   const own = taken.filter(({ property_id }) => nameOf.has(property_id));
   // Past nights stay as they were.
-  const comingOf = ({ from, to }: TakenRow) => ({ from: later(from, today), to });
+  const comingOf = ({ from, to }: TakenRow) => ({ from: maxDate(from, today), to });
   const { busy, error, send } = useChange((client, row: TakenRow) => {
     const { from, to } = comingOf(row);
     return change(client.rpc('unblock_nights', { property_id: row.property_id, from_day: from, to_day: to }));

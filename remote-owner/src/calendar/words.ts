@@ -1,6 +1,6 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { formatDate, formatDateRange, formatNights, type PlainDate, plural } from '@marisma/area-kit/format';
-import { holds, type Nights, rowAt } from '@marisma/area-kit/night-grid';
+import { contains, type Nights, rowAt } from '@marisma/area-kit/night-grid';
 import { intlLocale } from '@marisma/area-kit/texts';
 import type { House } from '../lib/houses';
 import { t } from '../texts';
@@ -53,7 +53,7 @@ export function stateOf(
   { house, taken, today }: { house: House; taken: readonly TakenRow[]; today: PlainDate },
   day: PlainDate,
 ): NightState {
-  if (house.owned && !house.owned.some((span) => holds(span, day))) return { closed: 'notYours' };
+  if (house.owned && !house.owned.some((span) => contains(span, day))) return { closed: 'notYours' };
   const found = rowAt(
     taken.filter((row) => row.property_id === house.id),
     day,

@@ -1,5 +1,5 @@
 import { addDays, formatDate, type PlainDate } from '@marisma/area-kit/format';
-import { holds, monthAfter, MonthWeeks, useNightGrid } from '@marisma/area-kit/night-grid';
+import { contains, monthAfter, MonthWeeks, useNightGrid } from '@marisma/area-kit/night-grid';
 import { useNavigate } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainButton, space, token } from '@marisma/area-kit/theme';
@@ -78,7 +78,7 @@ function YearGrid({ house, year, today, taken, figures, isStaff }: YearGridProps
   const period = { from: year, to: monthAfter(year, 12) };
   const grid = useNightGrid({
     period,
-    start: { house: house.id, day: holds(period, today) ? today : year },
+    start: { house: house.id, day: contains(period, today) ? today : year },
   });
   const night = (month: PlainDate, day: PlainDate) => {
     const state = stateOf({ house, taken: taken ?? [], today }, day);

@@ -74,7 +74,7 @@ test('an unknown page shows not found inside the frame, and is logged', async ()
   const { shell } = open('/owner/properties/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(await navigation()).toBeVisible();
-  expect(shell.seen.errors).toEqual([
+  expect(shell.recorded.errors).toEqual([
     expect.objectContaining({ message: 'No page at /owner/properties/nowhere' }),
   ]);
 });

@@ -30,7 +30,9 @@ test('the host is greeted by the name of their profile; only the signed-in userâ
 test('when the profile cannot be read, the greeting has the name from sign-up, and the error is logged', async () => {
   const { shell } = open(() => Response.json({ message: 'no' }, { status: 500 }), { firstName: 'Vera' });
   expect(await heading('Welcome back, Vera')).toBeVisible();
-  await waitFor(() => expect(shell.seen.errors).toEqual([expect.objectContaining({ name: 'DataError' })]));
+  await waitFor(() =>
+    expect(shell.recorded.errors).toEqual([expect.objectContaining({ name: 'DataError' })]),
+  );
 });
 
 const PARTS = ['Your properties', 'Reservations', 'Latest reviews', 'Payouts'];

@@ -45,7 +45,7 @@ test('an owner reads what was done to her houses, and approves a cost', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve this cost?' }));
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Approve US$385' }));
   await waitFor(() =>
-    expect(shell.seen.notices).toContainEqual({ kind: 'success', title: 'The cost is approved.' }),
+    expect(shell.recorded.notices).toContainEqual({ kind: 'success', title: 'The cost is approved.' }),
   );
   expect(calls).toEqual([['approve_maintenance', { maintenance_id: 'work-1' }]]);
 });
@@ -77,7 +77,7 @@ test('management logs work with or without a cost, notes an approval, and takes 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House' }), 'Lagoon Villa Serenity');
   await userEvent.type(screen.getByRole('textbox', { name: /^What was done/ }), 'Filters cleaned');
   await userEvent.click(screen.getByRole('button', { name: 'Log it' }));
-  await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
+  await waitFor(() => expect(shell.recorded.notices).toHaveLength(1));
   expect(calls).toContainEqual([
     'add_maintenance',
     {

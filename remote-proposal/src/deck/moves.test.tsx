@@ -75,7 +75,7 @@ test('each move is announced once, in Spanish', async () => {
   await press('ArrowRight');
   await press('ArrowRight');
   await pass(1000);
-  expect(shell.seen.announcements).toEqual(['Diapositiva 2 de 19: Quiénes somos']);
+  expect(shell.recorded.announcements).toEqual(['Diapositiva 2 de 19: Quiénes somos']);
 });
 
 test('unmounting removes the listeners and the lock', async () => {

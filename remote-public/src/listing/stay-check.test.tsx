@@ -79,7 +79,7 @@ it('without the data service the page is as without dates, says so, and asks aga
   );
   expect(await screen.findByText(/dates cannot be checked at the moment/)).toBeVisible();
   expect(cards()[0]).toHaveTextContent('US$8,400 for 7 nights');
-  expect(shell.seen.errors).toHaveLength(1);
+  expect(shell.recorded.errors).toHaveLength(1);
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/2 available on your dates/)).toBeVisible();

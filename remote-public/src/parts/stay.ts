@@ -6,7 +6,7 @@ import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma
 export const MOST_GUESTS = Math.max(...Object.values(houses).map(({ sleeps }) => sleeps));
 
 /** Pets that the house which takes most of them takes. */
-const MOST_PETS = Math.max(...Object.values(houses).map(({ mostPets }) => mostPets));
+const MOST_PETS = Math.max(...Object.values(houses).map(({ maxPets }) => maxPets));
 
 /** Arrival, departure, number of guests and of pets; each is optional. */
 export interface Stay {

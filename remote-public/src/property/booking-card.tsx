@@ -1,7 +1,7 @@
 import { signInLink } from '@marisma/area-kit/browser';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { MOST_NIGHTS, withStayTexts } from '@marisma/area-kit/booking';
+import { MAX_NIGHTS, withStayTexts } from '@marisma/area-kit/booking';
 import { Button, ButtonLink, SelectField, Text, useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from '@marisma/area-kit/router';
@@ -20,13 +20,13 @@ import { Bar, Card, DatesButton, Party, RoomForBar } from './booking-card.styles
 const USUAL_GUESTS = 2;
 
 /** The stay without a departure more than 90 nights away and without more guests or pets than the house takes. */
-function limitStay({ sleeps, mostPets }: Property, { checkIn, checkOut, guests = 0, pets = 0 }: Stay): Stay {
-  const tooLong = (nightsOf({ checkIn, checkOut }) ?? 0) > MOST_NIGHTS;
+function limitStay({ sleeps, maxPets }: Property, { checkIn, checkOut, guests = 0, pets = 0 }: Stay): Stay {
+  const tooLong = (nightsOf({ checkIn, checkOut }) ?? 0) > MAX_NIGHTS;
   return {
     checkIn,
     checkOut: tooLong ? undefined : checkOut,
     guests: guests <= sleeps ? guests : 0,
-    pets: pets <= mostPets ? pets : 0,
+    pets: pets <= maxPets ? pets : 0,
   };
 }
 
@@ -103,10 +103,10 @@ export function BookingCard({ property }: { property: Property }) {
           error={status.errors?.guests}
           onChange={(count) => chooseStay({ guests: Number(count) })}
         />
-        {property.mostPets > 0 && (
+        {property.maxPets > 0 && (
           <SelectField
             label={t.detail.pets}
-            options={counts(0, property.mostPets)}
+            options={counts(0, property.maxPets)}
             value={pets}
             error={status.errors?.pets}
             onChange={(count) => chooseStay({ pets: Number(count) })}

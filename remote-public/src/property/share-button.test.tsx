@@ -24,7 +24,7 @@ it.each<[string, jest.Mock | undefined, jest.Mock | undefined, string[]]>([
     roles: null,
   });
   await act(async () => (await screen.findByRole('button', { name: 'Share' })).click());
-  expect(shell.seen.notices.map(({ title }) => title)).toEqual(notices);
+  expect(shell.recorded.notices.map(({ title }) => title)).toEqual(notices);
   if (share) expect(share).toHaveBeenCalledWith({ title: 'Villa', url: window.location.href });
   expect(writeText?.mock.calls ?? []).toEqual(
     writeText && notices.length > 0 ? [[window.location.href]] : [],

@@ -49,6 +49,6 @@ export async function openForm(
   await screen.findByRole('form');
   // The bot trap rejects a form that is sent as soon as it appears.
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-  const { notices, errors } = rendered.shell.seen;
+  const { notices, errors } = rendered.shell.recorded;
   return { ...rendered, bodies, notices, errors, titles: () => notices.map(({ title }) => title) };
 }

@@ -2,9 +2,9 @@ import { addDays, nightsBetween, type PlainDate } from '../format';
 import type { Night, StayDates } from './stays.data';
 
 /** Longest stay that the database accepts. */
-export const MOST_NIGHTS = 90;
+export const MAX_NIGHTS = 90;
 /** Days from the house's today to the last arrival that the database accepts. */
-export const FARTHEST_ARRIVAL = 730;
+export const MAX_DAYS_AHEAD = 730;
 
 /** Why a day cannot be chosen. */
 export type Closed = 'past' | 'tooFar' | 'taken' | 'arrivalDay' | 'minNights' | 'before' | 'gap' | 'tooLong';
@@ -30,7 +30,7 @@ export interface StayDays {
   /** The last arrival that the database accepts. */
   lastArrival: PlainDate;
   /** Whether prices are known. */
-  priced: boolean;
+  hasPrices: boolean;
   arrival(day: PlainDate): DayState;
   departure(checkIn: PlainDate, day: PlainDate): DayState;
 }
@@ -39,7 +39,7 @@ export interface StayDays {
 export function daysOf(nights: readonly Night[]): StayDays {
   const placeOf = new Map(nights.map(({ night }, place) => [night, place]));
   const today = nights[0]?.night ?? '9999-12-31';
-  const lastArrival = addDays(today, FARTHEST_ARRIVAL);
+  const lastArrival = addDays(today, MAX_DAYS_AHEAD);
   // Prices of all nights before a place, and the first taken night from a place on.
   const before = [0];
   for (const night of nights) before.push((before.at(-1) ?? 0) + night.price_cents);
@@ -66,7 +66,7 @@ export function daysOf(nights: readonly Night[]): StayDays {
     if (place === undefined || day <= checkIn) return { closed: day < today ? 'past' : 'before' };
     const stay = nightsBetween(checkIn, day);
     const end = nextTaken[place] ?? 0;
-    if (stay > MOST_NIGHTS) return { closed: 'tooLong' };
+    if (stay > MAX_NIGHTS) return { closed: 'tooLong' };
     if (place + stay > end) return { closed: end < nights.length ? 'gap' : 'tooFar' };
     const minNights = nights[place]?.min_nights ?? 1;
     if (stay < minNights) return { closed: 'minNights', minNights };
@@ -77,7 +77,7 @@ export function daysOf(nights: readonly Night[]): StayDays {
     today,
     last: nights.length ? addDays(today, nights.length) : today,
     lastArrival,
-    priced: true,
+    hasPrices: true,
     arrival,
     departure,
   };
@@ -85,17 +85,17 @@ export function daysOf(nights: readonly Night[]): StayDays {
 
 /** Days without the data service: nothing is known but that they are ahead, and the team confirms them. */
 export function daysWithoutService(today: PlainDate): StayDays {
-  const lastArrival = addDays(today, FARTHEST_ARRIVAL);
+  const lastArrival = addDays(today, MAX_DAYS_AHEAD);
   return {
     today,
-    last: addDays(lastArrival, MOST_NIGHTS),
+    last: addDays(lastArrival, MAX_NIGHTS),
     lastArrival,
-    priced: false,
+    hasPrices: false,
     arrival: (day) => ({ closed: day < today ? 'past' : day > lastArrival ? 'tooFar' : undefined }),
     departure: (checkIn, day) => {
       if (day <= checkIn) return { closed: day < today ? 'past' : 'before' };
       const nights = nightsBetween(checkIn, day);
-      return { closed: nights > MOST_NIGHTS ? 'tooLong' : undefined, nights };
+      return { closed: nights > MAX_NIGHTS ? 'tooLong' : undefined, nights };
     },
   };
 }

@@ -4,7 +4,7 @@ import { useShell } from '@marisma/area-kit/shell';
 import { type Database, asDataError, type DataError } from '../data';
 import { addDays, type PlainDate } from '../format';
 import { useDayChange } from '../ui/use-day-change';
-import { daysOf, FARTHEST_ARRIVAL, MOST_NIGHTS } from './stay-days';
+import { daysOf, MAX_DAYS_AHEAD, MAX_NIGHTS } from './stay-days';
 import type { Night, NightsRange } from './stays.data';
 
 /** Nights that the data service answers at once. */
@@ -52,7 +52,7 @@ export function useNights(
   const today = nights[0]?.night;
   const last = nights.at(-1)?.night;
   const from = last && addDays(last, 1);
-  const end = today && addDays(today, FARTHEST_ARRIVAL + MOST_NIGHTS);
+  const end = today && addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS);
   const complete = ended === true || (from !== undefined && end !== undefined && from >= end);
   const needsMore = nights.length < wanted || (reach !== undefined && from !== undefined && reach >= from);
   const next = id !== undefined && !refusal && !complete && needsMore ? `${id} ${nights.length}` : undefined;
@@ -106,6 +106,6 @@ export function useNights(
         setWanted(nights.length + 1);
       },
     },
-    again: () => setRound((before) => before + 1),
+    retry: () => setRound((before) => before + 1),
   };
 }

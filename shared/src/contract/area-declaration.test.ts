@@ -1,4 +1,4 @@
-import { aRegistry, aRelease } from '../testing/registry';
+import { buildRegistry, buildRelease } from '../testing/registry';
 import { findDeclarationFaults, type AreaDeclaration } from './area-declaration';
 import { parseRegistry } from './registry';
 
@@ -34,7 +34,7 @@ const declaration: AreaDeclaration = {
 
 test('the registry keeps links, homes and the other declared fields', () => {
   expect(findDeclarationFaults(declaration)).toEqual([]);
-  const { live } = parseRegistry(aRegistry([aRelease('events', declaration)])).registry.areas.events!;
+  const { live } = parseRegistry(buildRegistry([buildRelease('events', declaration)])).registry.areas.events!;
   expect(live).toMatchObject(declaration);
 });
 

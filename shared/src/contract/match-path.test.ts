@@ -1,11 +1,11 @@
-import { aRelease } from '../testing/registry';
+import { buildRelease } from '../testing/registry';
 import { findArea, mayOpen } from './match-path';
 
 const at = (path: string) => ({ path, access: 'public' as const, frame: 'site' as const, title: path });
 const areas = [
-  aRelease('owner', { paths: [at('/owner/*'), at('/owner-dashboard')] }),
-  aRelease('guest', { paths: [at('/dashboard/*'), at('/dashboard')] }),
-  aRelease('public', { paths: [at('/'), at('/properties'), at('/properties/:category')] }),
+  buildRelease('owner', { paths: [at('/owner/*'), at('/owner-dashboard')] }),
+  buildRelease('guest', { paths: [at('/dashboard/*'), at('/dashboard')] }),
+  buildRelease('public', { paths: [at('/'), at('/properties'), at('/properties/:category')] }),
 ];
 const found = (pathname: string) => findArea(areas, pathname)?.path.path;
 
@@ -29,7 +29,7 @@ describe('findArea', () => {
     ['/properties/villas', '/properties/:category'],
     ['/about/us', '/:folder/:page'],
   ])('%s belongs to %s beside an area that has every path of one or two words', (pathname, expected) => {
-    const greedy = aRelease('events', { paths: [at('/:page'), at('/:folder/:page')] });
+    const greedy = buildRelease('events', { paths: [at('/:page'), at('/:folder/:page')] });
     expect(findArea([greedy, ...areas], pathname)?.path.path).toBe(expected);
   });
 

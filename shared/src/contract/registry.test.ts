@@ -1,5 +1,5 @@
 import { parseRegistry, RegistryError } from './registry';
-import { aRegistry, aRelease } from '../testing/registry';
+import { buildRegistry, buildRelease } from '../testing/registry';
 
 const label = { en: 'Events', es: 'Eventos' };
 const path = (change: object) => ({
@@ -8,12 +8,12 @@ const path = (change: object) => ({
 
 describe('parseRegistry', () => {
   it('reads every entry of a sound registry', () => {
-    const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
+    const registry = buildRegistry([buildRelease('guest'), buildRelease('owner')]);
     expect(parseRegistry(registry)).toEqual({ registry, rejected: {} });
   });
 
   it('leaves out one bad entry and keeps the others', () => {
-    const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
+    const registry = buildRegistry([buildRelease('guest'), buildRelease('owner')]);
     const broken = { ...registry, areas: { ...registry.areas, owner: { live: { name: 'owner' } } } };
     const { registry: parsed, rejected } = parseRegistry(broken);
     expect(Object.keys(parsed.areas)).toEqual(['guest']);
@@ -21,19 +21,21 @@ describe('parseRegistry', () => {
   });
 
   it('still reads which paths a bad entry declares', () => {
-    const registry = aRegistry([aRelease('guest', { entry: '../evil.json' })]);
+    const registry = buildRegistry([buildRelease('guest', { entry: '../evil.json' })]);
     expect(parseRegistry(registry).rejected.guest?.paths).toEqual(['/guest/*']);
     expect(parseRegistry({ ...registry, areas: { guest: 7 } }).rejected.guest?.paths).toEqual([]);
   });
 
   it('refuses an entry that names another area', () => {
-    const registry = aRegistry([aRelease('guest')]);
+    const registry = buildRegistry([buildRelease('guest')]);
     const { rejected } = parseRegistry({ ...registry, areas: { admin: registry.areas.guest } });
     expect(rejected.admin?.detail).toContain('guest');
   });
 
   it('marks an area of another contract, and still knows its paths', () => {
-    const { registry, rejected } = parseRegistry(aRegistry([aRelease('guest', { contract: '2.0.0' })]));
+    const { registry, rejected } = parseRegistry(
+      buildRegistry([buildRelease('guest', { contract: '2.0.0' })]),
+    );
     expect(rejected.guest?.reason).toBe('contract-mismatch');
     expect(registry.areas.guest?.live.paths).toHaveLength(1);
   });
@@ -54,15 +56,15 @@ describe('parseRegistry', () => {
     ['a link for an unknown role', { links: [{ place: 'header', to: '/x', label, roles: ['guest'] }] }],
     ['a home on another site', { homes: { admin: 'https://x.test' } }],
   ])('refuses %s', (_what, change) => {
-    const { rejected } = parseRegistry(aRegistry([{ ...aRelease('guest'), ...change } as never]));
+    const { rejected } = parseRegistry(buildRegistry([{ ...buildRelease('guest'), ...change } as never]));
     expect(rejected.guest?.reason).toBe('manifest-invalid');
   });
 
   it('drops fields that a newer minor version of the contract has added, at any depth', () => {
     const known = {
-      live: aRelease('guest'),
+      live: buildRelease('guest'),
       previous: [],
-      canary: { release: aRelease('guest'), percent: 5 },
+      canary: { release: buildRelease('guest'), percent: 5 },
     };
     const newer = <T extends object>(value: T) => ({ ...value, surprise: { deep: true } });
     const { live } = known;

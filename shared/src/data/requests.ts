@@ -1,4 +1,4 @@
-import { within } from '../browser/within';
+import { withTimeout } from '../browser/with-timeout';
 import { readError, type ServiceError } from './data-error';
 
 /** After this time a reading is given up. */
@@ -21,7 +21,7 @@ export interface DataRequest<T> extends PromiseLike<Answer<T>> {
 
 /** Sent once: queries have their own retries, and those of the client would delay the first failure. */
 const once = <R extends DataRequest<unknown>>(request: R, limit: number, signal?: AbortSignal): R =>
-  request.retry(false).abortSignal(within(limit, signal));
+  request.retry(false).abortSignal(withTimeout(limit, signal));
 
 async function checked<T>(sent: PromiseLike<Answer<T>>): Promise<Answer<T>> {
   const answer = await sent;

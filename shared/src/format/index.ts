@@ -15,7 +15,7 @@ export {
   today,
   type PlainDate,
 } from './plain-date';
-export { noteClockAhead, now } from './now';
+export { setClockOffset, now } from './now';
 export { plural } from './plural';
 export { readCents } from './read-cents';
 export { readDate } from './read-date';

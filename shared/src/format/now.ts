@@ -1,7 +1,7 @@
 const KEY = 'marismaClockAhead';
 
 /** Notes by how many milliseconds this device's clock is ahead of the service's: on the page, for every package. */
-export const noteClockAhead = (milliseconds: number): void =>
+export const setClockOffset = (milliseconds: number): void =>
   void Object.assign(globalThis, { [KEY]: milliseconds });
 
 /** What time it is, as far as this page knows: by the service's clock where the device's is wrong. */

@@ -1,4 +1,4 @@
-import { readUrl } from '../browser/read-url';
+import { parseUrl } from '../browser/parse-url';
 import { datePattern, parsePlainDate, type PlainDate } from '../format';
 import { ui } from '../texts/en/ui';
 import * as z from '../zod';
@@ -39,7 +39,7 @@ export const nameRule = requiredTextWith(words.name, 100);
 const toAscii = z.overwrite<string>((text) => {
   const [, person, domain] = /^([^@]+@)([^@\s/?#:\\]+)$/.exec(text) ?? [];
   return domain && /[^\x20-\x7e]/.test(domain)
-    ? person + (readUrl(`http://${domain}`)?.hostname ?? domain)
+    ? person + (parseUrl(`http://${domain}`)?.hostname ?? domain)
     : text;
 });
 

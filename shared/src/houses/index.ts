@@ -3,7 +3,7 @@ export interface House {
   bedrooms: number;
   sleeps: number;
   /** Pets that may come; 0 where the house takes none. */
-  mostPets: number;
+  maxPets: number;
   /** Lowest nightly price in US dollars, before taxes and fees. */
   priceFrom: number;
   /** 24-hour clock, Central Standard Time. */
@@ -16,7 +16,7 @@ const collection = {
   'lagoon-villa-serenity': {
     bedrooms: 6,
     sleeps: 14,
-    mostPets: 2,
+    maxPets: 2,
     priceFrom: 1200,
     checkIn: '15:00',
     checkOut: '11:00',
@@ -24,7 +24,7 @@ const collection = {
   'ocean-villa-infinity': {
     bedrooms: 8,
     sleeps: 18,
-    mostPets: 2,
+    maxPets: 2,
     priceFrom: 2000,
     checkIn: '16:00',
     checkOut: '12:00',
@@ -32,7 +32,7 @@ const collection = {
   'lagoon-apt-harmony': {
     bedrooms: 7,
     sleeps: 16,
-    mostPets: 2,
+    maxPets: 2,
     priceFrom: 5000,
     checkIn: '14:00',
     checkOut: '13:00',
@@ -40,7 +40,7 @@ const collection = {
   'villa-paradise': {
     bedrooms: 5,
     sleeps: 12,
-    mostPets: 2,
+    maxPets: 2,
     priceFrom: 1500,
     checkIn: '15:00',
     checkOut: '11:00',

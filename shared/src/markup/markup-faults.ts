@@ -1,4 +1,4 @@
-import { readUrl } from '../browser/read-url';
+import { parseUrl } from '../browser/parse-url';
 
 /** Required properties by kind of node, as search engines ask for them (developers.google.com/search, schema.org). */
 const REQUIRED: Record<string, readonly string[]> = {
@@ -62,4 +62,4 @@ const isFilled = (value: unknown): boolean =>
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^(\/(?!\/)|https?:\/\/)/.test(value) &&
-  readUrl(value, 'https://site.example') !== undefined;
+  parseUrl(value, 'https://site.example') !== undefined;

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../format';
-import { daysIn, holds, within, type Nights } from './nights';
+import { daysIn, contains, intersect, type Nights } from './nights';
 
 /** A cell of a row: all nights of a row of the database in a period, or one night of which there is none. */
 export interface Cell<Row extends Nights> extends Nights {
@@ -7,16 +7,16 @@ export interface Cell<Row extends Nights> extends Nights {
 }
 
 export const rowAt = <Row extends Nights>(rows: readonly Row[], day: PlainDate): Row | undefined =>
-  rows.find((row) => holds(row, day));
+  rows.find((row) => contains(row, day));
 
 /** The cells of a house, in order; together they are the whole period. */
 export function cellsOf<Row extends Nights>(rows: readonly Row[], period: Nights): Cell<Row>[] {
   const cells: Cell<Row>[] = [];
   for (const day of daysIn(period)) {
     const last = cells.at(-1);
-    if (last && holds(last, day)) continue;
+    if (last && contains(last, day)) continue;
     const row = rowAt(rows, day);
-    cells.push(row ? { row, ...within(row, period) } : { from: day, to: addDays(day, 1) });
+    cells.push(row ? { row, ...intersect(row, period) } : { from: day, to: addDays(day, 1) });
   }
   return cells;
 }

@@ -6,23 +6,23 @@ export interface Nights {
   to: PlainDate;
 }
 
-export const holds = ({ from, to }: Nights, day: PlainDate): boolean => from <= day && day < to;
+export const contains = ({ from, to }: Nights, day: PlainDate): boolean => from <= day && day < to;
 
 export const overlap = (one: Nights, other: Nights): boolean => one.from < other.to && other.from < one.to;
 
-export const later = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other);
-export const earlier = (one: PlainDate, other: PlainDate): PlainDate => (one < other ? one : other);
+export const maxDate = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other);
+export const minDate = (one: PlainDate, other: PlainDate): PlainDate => (one < other ? one : other);
 
 /** The part of nights that lies in a period. */
-export const within = ({ from, to }: Nights, period: Nights): Nights => ({
-  from: later(from, period.from),
-  to: earlier(to, period.to),
+export const intersect = ({ from, to }: Nights, period: Nights): Nights => ({
+  from: maxDate(from, period.from),
+  to: minDate(to, period.to),
 });
 
 /** The nights between two chosen ones, both included, whichever is first. */
 export const nightsFromTo = (one: PlainDate, other: PlainDate): Nights => ({
-  from: earlier(one, other),
-  to: addDays(later(one, other), 1),
+  from: minDate(one, other),
+  to: addDays(maxDate(one, other), 1),
 });
 
 /** The nights after a drag from one day to another: moved whole, or only their end, which stays behind the first night. */
@@ -34,7 +34,7 @@ export function nightsAfterDrag(
 ): Nights {
   const days = nightsBetween(start, end);
   if (!byEnd) return { from: addDays(from, days), to: addDays(to, days) };
-  return { from, to: later(addDays(to, days), addDays(from, 1)) };
+  return { from, to: maxDate(addDays(to, days), addDays(from, 1)) };
 }
 
 /** The days of a period, in order. */
@@ -57,7 +57,7 @@ export const nightsOfMonth = (month: PlainDate): Nights => ({ from: month, to: m
 /** The same day of the month `by` months later, or the last day of that month. */
 export function dayInMonthAfter(day: PlainDate, by: number): PlainDate {
   const { from, to } = nightsOfMonth(monthAfter(day, by));
-  return earlier(addDays(from, Number(day.slice(8)) - 1), addDays(to, -1));
+  return minDate(addDays(from, Number(day.slice(8)) - 1), addDays(to, -1));
 }
 
 const SUNDAY = '2026-11-01';

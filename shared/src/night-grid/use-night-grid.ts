@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, type PlainDate } from '../format';
 import { nightAfterKey, type Layout, type Night } from './keys';
-import { earlier, holds, later, type Nights } from './nights';
+import { minDate, contains, maxDate, type Nights } from './nights';
 
 interface GridOptions extends Layout {
   /** The night in the tab order until another one has had the focus. */
@@ -19,7 +19,8 @@ interface GridOptions extends Layout {
 /** How many nights without focus a key passes over before it is given up. */
 const MOST_TRIES = 366;
 
-const clamp = (day: PlainDate, { from, to }: Nights): PlainDate => later(from, earlier(day, addDays(to, -1)));
+const clamp = (day: PlainDate, { from, to }: Nights): PlainDate =>
+  maxDate(from, minDate(day, addDays(to, -1)));
 
 /**
  * The keyboard of a grid of nights: keys move the focus, also into a period that is still to come, and one cell takes
@@ -29,16 +30,16 @@ export function useNightGrid(options: GridOptions) {
   const { start, period, drawn = period, houses, cellOf, isDisabled, bounds, onLeave } = options;
   const [latest, setLatest] = useState<Night>();
   const wanted = useRef<{ night: Night; grid: HTMLElement }>(undefined);
-  const isShown = latest && holds(drawn, latest.day) && (houses ?? [start.house]).includes(latest.house);
+  const isShown = latest && contains(drawn, latest.day) && (houses ?? [start.house]).includes(latest.house);
   const current = isShown ? latest : start;
   const isCurrent = (house: string, cell: Nights): boolean =>
-    current.house === house && holds(cell, current.day);
+    current.house === house && contains(cell, current.day);
 
   // After every change, before another key can be pressed. The night may be in a period that is still on its way.
   useLayoutEffect(() => {
     if (!wanted.current || drawn.from !== period.from || drawn.to !== period.to) return;
     const { night, grid } = wanted.current;
-    if (!holds(period, night.day)) return;
+    if (!contains(period, night.day)) return;
     const from = cellOf?.(night)?.from ?? night.day;
     const button = grid.querySelector<HTMLElement>(`[data-cell="${night.house} ${from}"]`);
     if (!button) return;
@@ -61,7 +62,7 @@ export function useNightGrid(options: GridOptions) {
     for (let tries = 0; isDisabled?.(night.day) && tries < MOST_TRIES; tries += 1)
       night = step(night) ?? night;
     if (isDisabled?.(night.day)) return;
-    const leaves = !holds(period, night.day);
+    const leaves = !contains(period, night.day);
     if (leaves && !onLeave) return;
     wanted.current = { night, grid: event.currentTarget };
     setLatest(night);

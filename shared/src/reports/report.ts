@@ -6,7 +6,7 @@ const build = z.string().check(z.regex(/^[a-z0-9]{1,40}$/, 'must be a build id')
 const frame = z
   .string()
   .check(z.regex(/^[\w-]{1,64}\/[a-z0-9]{1,40}\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}$/, 'must be a place'));
-export const MOST_FRAMES = 8;
+export const MAX_FRAMES = 8;
 
 /** Fields of every report: time, page (a route pattern, never a URL) and the shell's build. */
 const common = {
@@ -38,7 +38,7 @@ const errorReport = z.strictObject({
   name,
   message: z.string().check(z.maxLength(300)),
   /** Where it was thrown, the innermost place first: area, build, file, line and column, nothing else. */
-  stack: z.optional(z.array(frame).check(z.maxLength(MOST_FRAMES))),
+  stack: z.optional(z.array(frame).check(z.maxLength(MAX_FRAMES))),
 });
 
 const vitalReport = z.strictObject({

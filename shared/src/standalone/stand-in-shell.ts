@@ -17,7 +17,7 @@ export interface StandInOptions {
 export interface StandInShell extends ShellServices {
   session: Writable<Session>;
   /** The notices, announcements and error reports so far. */
-  seen: { notices: Notice[]; announcements: string[]; errors: unknown[] };
+  recorded: { notices: Notice[]; announcements: string[]; errors: unknown[] };
 }
 
 export const STAND_IN_USER: SessionUser = {
@@ -37,18 +37,18 @@ export const standInSession = (roles: readonly Role[] | null, user: Partial<Sess
 export function createStandInShell(options: StandInOptions = {}): StandInShell {
   const roles = options.roles === undefined ? (['client'] as const) : options.roles;
   const session = writable<Session>(standInSession(roles, options.user));
-  const seen: StandInShell['seen'] = { notices: [], announcements: [], errors: [] };
+  const recorded: StandInShell['recorded'] = { notices: [], announcements: [], errors: [] };
   return {
     session,
-    seen,
+    recorded,
     signOut: async () => session.set({ status: 'signedOut' }),
     supabase: async () => {
       if (!options.supabase) throw new Error('This area runs alone: no data service is connected.');
       return options.supabase;
     },
-    notify: (notice) => void seen.notices.push(notice),
+    notify: (notice) => void recorded.notices.push(notice),
     demo: async () => options.demo ?? true,
-    announce: (message) => void seen.announcements.push(message),
-    reportError: (error) => void seen.errors.push(error),
+    announce: (message) => void recorded.announcements.push(message),
+    reportError: (error) => void recorded.errors.push(error),
   };
 }

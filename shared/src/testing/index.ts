@@ -1,5 +1,5 @@
 export { expectConsole, takeExpectedMessages } from './console';
-export { aRegistry, aRelease } from './registry';
+export { buildRegistry, buildRelease } from './registry';
 export { checkArea } from './check-area';
 export {
   createStandInShell,

@@ -3,7 +3,7 @@ import { REGISTRY_SCHEMA } from '../contract/registry';
 import { CONTRACT } from '../contract/version';
 
 /** A sound release of an area, for tests; `change` overrides single fields. */
-export const aRelease = (name: string, change: Partial<Release> = {}): Release => {
+export const buildRelease = (name: string, change: Partial<Release> = {}): Release => {
   const build = change.build ?? 'a1b2c3d4e5f6';
   return {
     name,
@@ -21,7 +21,7 @@ export const aRelease = (name: string, change: Partial<Release> = {}): Release =
 };
 
 /** A registry in which these releases are live. */
-export const aRegistry = (releases: Release[]): Registry => ({
+export const buildRegistry = (releases: Release[]): Registry => ({
   schema: REGISTRY_SCHEMA,
   revision: 1,
   areas: Object.fromEntries(releases.map((live) => [live.name, { live, previous: [] }])),

@@ -10,6 +10,6 @@ export {
   withoutLocale,
   type Locale,
 } from './locale';
-export { onePeriod } from './one-period';
+export { collapsePeriods } from './collapse-periods';
 export { spanishHour } from './spanish-hour';
 export { selectTexts } from './select-texts';

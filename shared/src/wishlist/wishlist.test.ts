@@ -102,7 +102,7 @@ test('a list that cannot be read keeps the device’s hearts, and is read again 
   const { list, shell } = open(server, ['client']);
   await waitFor(() => expect(list.get()).toEqual({ saved: [PARADISE], status: 'failed' }));
   expect(localStorage.getItem(DEVICE_KEY)).toBe(JSON.stringify([PARADISE]));
-  expect(shell.seen.errors).toHaveLength(1);
+  expect(shell.recorded.errors).toHaveLength(1);
   server.refuse();
   list.reload();
   await waitFor(() => expect(list.get()).toEqual({ saved: [HARMONY, PARADISE], status: 'ready' }));

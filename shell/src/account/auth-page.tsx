@@ -5,7 +5,7 @@ import { useReadable, useSession, type Session } from '@marisma/area-kit/shell';
 import { Heading, Lead, Note, Stack, Tabs } from '@marisma/area-kit/ui';
 import { documentLocale } from '@marisma/area-kit/texts';
 import { useEffect, useState } from 'react';
-import { returnPathIn, returnState, readUrl } from '@marisma/area-kit/browser';
+import { returnPathIn, returnState, parseUrl } from '@marisma/area-kit/browser';
 import { auth } from '../../shell.config';
 import { AccountSpinner } from '../router/account-panel';
 import { readMailLink } from '../session/auth-link';
@@ -29,7 +29,7 @@ import { redirectAfterLogin, ROLES_WAIT_MS } from '../session/redirect-after-log
 
 /** The query of the page that led here: a link that was written at release does not know what the visitor has chosen. */
 function searchOfReferrer({ pathname }: Origin): string {
-  const from = readUrl(document.referrer);
+  const from = parseUrl(document.referrer);
   const here = from?.origin === window.location.origin && from.pathname === pathname;
   return here ? from.search : '';
 }

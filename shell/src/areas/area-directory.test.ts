@@ -1,11 +1,11 @@
 import { parseRegistry } from '@marisma/area-kit/contract';
 import { lazyIndex, lazyRoute, type PageModule } from '@marisma/area-kit/router';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { createAreaDirectory } from './area-directory';
 import { areaStore } from './area-store';
 
-const registry = aRegistry([
-  aRelease('guest', {
+const registry = buildRegistry([
+  buildRelease('guest', {
     paths: [{ path: '/dashboard/*', access: ['client'], frame: 'site', title: 'Dashboard' }],
   }),
 ]);
@@ -61,14 +61,14 @@ describe('links and homes', () => {
   const label = { en: 'Events', es: 'Eventos' };
   const link = { place: 'header', to: '/events', label };
   const load = () => new Promise<never>(() => {});
-  const first = aRelease('events', { links: [link], homes: { client: '/events' } });
-  const drawn = aRegistry([first, aRelease('about', { links: [{ ...link, to: '/about' }] })]);
+  const first = buildRelease('events', { links: [link], homes: { client: '/events' } });
+  const drawn = buildRegistry([first, buildRelease('about', { links: [{ ...link, to: '/about' }] })]);
   const toIn = (links: readonly { place: string; to?: string }[]) =>
     links.flatMap(({ place, to }) => (place === 'header' ? [to] : []));
 
   it('are sorted by their declared order, then by area', () => {
-    const early = aRelease('zoo', { links: [{ ...link, to: '/zoo', order: 5 }] });
-    const registry = { ...drawn, areas: { ...aRegistry([early]).areas, ...drawn.areas } };
+    const early = buildRelease('zoo', { links: [{ ...link, to: '/zoo', order: 5 }] });
+    const registry = { ...drawn, areas: { ...buildRegistry([early]).areas, ...drawn.areas } };
     const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, load);
     expect(toIn(areas.links)).toEqual(['/zoo', '/about', '/events']);
     expect(areas.renderedLinks).toBe(areas.links);

@@ -1,11 +1,11 @@
 /** @environment browser */
-import { aRelease } from '../../../shared/src/testing/registry';
+import { buildRelease } from '../../../shared/src/testing/registry';
 import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
 import { createBrokenBuilds, withoutBroken } from './broken-builds';
 
-const broken = aRelease('guest', { build: 'cccccccccccc' });
-const older = aRelease('guest', { build: 'bbbbbbbbbbbb' });
-const oldest = aRelease('guest', { build: 'aaaaaaaaaaaa' });
+const broken = buildRelease('guest', { build: 'cccccccccccc' });
+const older = buildRelease('guest', { build: 'bbbbbbbbbbbb' });
+const oldest = buildRelease('guest', { build: 'aaaaaaaaaaaa' });
 
 describe('createBrokenBuilds', () => {
   beforeEach(() => {

@@ -1,18 +1,18 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { createMemoryRouter, lazyRoute } from '@marisma/area-kit/router';
 import { createAreaDirectory } from './area-directory';
 import { AreaFault } from './area-fault';
 import { areaStore, readArea, setArea } from './area-store';
 import { createCrashHandler, SETTLED_AFTER_MS, watchImports, watchPage } from './first-render';
 
-const older = aRelease('guest', { build: 'aaaaaaaaaaaa' });
+const older = buildRelease('guest', { build: 'aaaaaaaaaaaa' });
 let build = 0;
 
 /** A shell with a ready area whose build no other test has seen. */
 function setUp({ previous = [older], outlives = true } = {}) {
   build += 1;
-  const live = aRelease('guest', { build: `bbbbbbbbbb${build + 10}` });
-  const registry = aRegistry([live]);
+  const live = buildRelease('guest', { build: `bbbbbbbbbb${build + 10}` });
+  const registry = buildRegistry([live]);
   registry.areas.guest = { live, previous };
   const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, () =>
     Promise.reject(new Error('not asked')),

@@ -1,10 +1,10 @@
-import { aRelease } from '../../../shared/src/testing/registry';
+import { buildRelease } from '../../../shared/src/testing/registry';
 import { AreaFault } from './area-fault';
 import { areaStore, readArea, setArea, type AreaStatus } from './area-store';
 import { LIMITS, loadArea } from './load-area';
 
-const live = aRelease('guest', { build: 'bbbbbbbbbbbb' });
-const older = aRelease('guest', { build: 'aaaaaaaaaaaa' });
+const live = buildRelease('guest', { build: 'bbbbbbbbbbbb' });
+const older = buildRelease('guest', { build: 'aaaaaaaaaaaa' });
 const moduleOf = (release: typeof live) => ({
   contract: release.contract,
   area: release.name,
@@ -148,7 +148,7 @@ it.each([
 
 it('does not download a build of another contract', async () => {
   const download = jest.fn(async (release: typeof live) => moduleOf(release));
-  const { fault } = await run(download, [], aRelease('guest', { contract: '2.0.0' }));
+  const { fault } = await run(download, [], buildRelease('guest', { contract: '2.0.0' }));
   expect(fault?.reason).toBe('contract-mismatch');
   expect(download).not.toHaveBeenCalled();
 });

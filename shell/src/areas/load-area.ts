@@ -2,7 +2,7 @@ import { findModuleFault, isCompatible } from '@marisma/area-kit/contract';
 import type { AreaModule, RegistryEntry, Release } from '@marisma/area-kit/contract';
 import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
-import { wait, within } from './time-limit';
+import { wait, withTimeLimit } from './time-limit';
 
 /** Limits of one load, in milliseconds; the limit of one file is in `federation.ts`. */
 export const LIMITS = {
@@ -54,7 +54,7 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
         `${name} ${release.build} speaks contract ${release.contract}`,
       );
     }
-    const module = await within(Math.min(limit, deadline - Date.now()), tools.download(release));
+    const module = await withTimeLimit(Math.min(limit, deadline - Date.now()), tools.download(release));
     step('validating', release.build);
     const fault = findModuleFault(module, release);
     if (fault) throw new AreaFault(fault, `${name} ${release.build} is not a valid area`);

@@ -1,9 +1,9 @@
 import { areaStore, setArea } from './area-store';
 import { loadOpened, rememberOpened } from './opened-areas';
-import { aRelease } from '../../../shared/src/testing/registry';
+import { buildRelease } from '../../../shared/src/testing/registry';
 import { safeStorage } from '@marisma/area-kit/browser';
 
-const guest = aRelease('guest', {
+const guest = buildRelease('guest', {
   paths: [{ path: '/dashboard', access: ['client'], frame: 'site', title: 'Dashboard' }],
 });
 

@@ -1,13 +1,13 @@
 /** @environment browser */
 import type { Readable, Session } from '@marisma/area-kit/shell';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { areaStore, setArea } from './area-store';
 import { trustRegistry } from './integrity';
 import { prefetchOnIntent } from './prefetch';
 
 const digest = 'sha384-AAAA';
 const release = (name: string, access: 'public' | ['client']) =>
-  aRelease(name, {
+  buildRelease(name, {
     entry: 'mf-manifest.json',
     paths: [{ path: `/${name}`, access, frame: 'site', title: name }],
     preload: { [`/${name}`]: ['remoteEntry.js', 'page.js'] },
@@ -15,7 +15,9 @@ const release = (name: string, access: 'public' | ['client']) =>
   });
 /** Prefetched URLs are remembered per document, so each test uses its own areas. */
 const names = ['pointed', 'focused', 'followed', 'saving', 'ready', 'off', 'guarded'];
-const registry = aRegistry(names.map((name) => release(name, name === 'guarded' ? ['client'] : 'public')));
+const registry = buildRegistry(
+  names.map((name) => release(name, name === 'guarded' ? ['client'] : 'public')),
+);
 let current: Session = { status: 'signedOut' };
 const session: Readable<Session> = { get: () => current, subscribe: () => () => {} };
 

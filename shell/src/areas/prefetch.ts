@@ -1,4 +1,4 @@
-import { savesData } from '@marisma/area-kit/browser';
+import { prefersReducedData } from '@marisma/area-kit/browser';
 import { findArea, mayOpen, preloadsOf, type Registry } from '@marisma/area-kit/contract';
 import type { Readable, Session } from '@marisma/area-kit/shell';
 import { withoutLocale } from '@marisma/area-kit/texts';
@@ -24,7 +24,7 @@ export function prefetchOnIntent(
   function prefetch(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-    if (event.type !== 'click' && savesData()) return;
+    if (event.type !== 'click' && prefersReducedData()) return;
     const pathname = withoutLocale(link.pathname);
     const found = findArea(areas, pathname);
     const current = session.get();

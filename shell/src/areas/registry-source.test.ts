@@ -1,15 +1,15 @@
 /** @environment browser */
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { safeStorage } from '@marisma/area-kit/browser';
 import { findRegistry } from './registry-source';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const PAGE_KEY = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
 const signatureOf = (text: string): string => sign(null, Buffer.from(text), privateKey).toString('base64');
-const text = JSON.stringify(aRegistry([aRelease('guest')]));
+const text = JSON.stringify(buildRegistry([buildRelease('guest')]));
 const FILE = '/registry/pages/1.json';
-const evil = JSON.stringify(aRegistry([aRelease('guest', { url: 'https://evil.example/' })]));
+const evil = JSON.stringify(buildRegistry([buildRelease('guest', { url: 'https://evil.example/' })]));
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -109,8 +109,8 @@ describe('the registry beside the page', () => {
 
   it('is ignored when older than the last good one, even with a valid signature', async () => {
     nameKey();
-    const replayed = JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 6 });
-    const newer = JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 7 });
+    const replayed = JSON.stringify({ ...buildRegistry([buildRelease('guest')]), revision: 6 });
+    const newer = JSON.stringify({ ...buildRegistry([buildRelease('guest')]), revision: 7 });
     const storage = safeStorage(() => undefined);
     publish({ '/registry.json': newer, '/registry.json.sig': signatureOf(newer) });
     expect(await find(storage)).toMatchObject({ source: 'network', registry: { revision: 7 } });
@@ -125,7 +125,7 @@ describe('the registry beside the page', () => {
   it('is ignored when older than the page, even in a browser without a last good one', async () => {
     nameKey();
     link('{', undefined, '7');
-    const replayed = JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 6 });
+    const replayed = JSON.stringify({ ...buildRegistry([buildRelease('guest')]), revision: 6 });
     publish({ '/registry.json': replayed, '/registry.json.sig': signatureOf(replayed) });
     const storage = safeStorage(() => undefined);
     const isOlder = expect.stringContaining('revision 6 is older than 7') as string;
@@ -142,7 +142,7 @@ describe('the registry beside the page', () => {
   it('is not compared with a forged registry in storage', async () => {
     nameKey();
     publish({ '/registry.json': text, '/registry.json.sig': signatureOf(text) });
-    const forged = JSON.stringify({ ...aRegistry([]), revision: 99 });
+    const forged = JSON.stringify({ ...buildRegistry([]), revision: 99 });
     const storage = safeStorage(() => undefined);
     for (const kept of ['{', JSON.stringify({ text: forged, signatures: [signatureOf(text)] })]) {
       storage.setItem('marisma.registry', kept);

@@ -2,7 +2,7 @@ import { AreaFault } from './area-fault';
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+export async function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AreaFault('timeout', `no answer within ${ms} ms`)), ms);

@@ -1,7 +1,7 @@
-import { readUrl } from '@marisma/area-kit/browser';
+import { parseUrl } from '@marisma/area-kit/browser';
 import * as z from '@marisma/area-kit/shape';
 
-const isWebAddress = (text: string): boolean => /^https?:$/.test(readUrl(text)?.protocol ?? '');
+const isWebAddress = (text: string): boolean => /^https?:$/.test(parseUrl(text)?.protocol ?? '');
 const webAddress = z.string().check(z.refine(isWebAddress, 'must be an address on the web'));
 
 /** Where browsers send reports; without a target nothing is sent. */

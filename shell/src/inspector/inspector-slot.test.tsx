@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { areaStore, setArea } from '../areas/area-store';
 import { updateStore } from '../updates/revision-watch';
 import type { ShellFacts } from './inspector';
 import { InspectorSlot } from './inspector-slot';
 
-const live = aRelease('guest', { build: 'bbbbbbbbbbbb', bytes: 12_300 });
+const live = buildRelease('guest', { build: 'bbbbbbbbbbbb', bytes: 12_300 });
 const facts: ShellFacts = {
-  registry: { ...aRegistry([live, aRelease('owner')]), revision: 41 },
+  registry: { ...buildRegistry([live, buildRelease('owner')]), revision: 41 },
   rejected: { admin: { reason: 'contract-mismatch', detail: 'contract 9.0.0', paths: [] } },
   source: 'network',
   signed: true,

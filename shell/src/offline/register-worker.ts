@@ -1,4 +1,4 @@
-import { createScriptPolicy, savesData } from '@marisma/area-kit/browser';
+import { createScriptPolicy, prefersReducedData } from '@marisma/area-kit/browser';
 import { OFFLINE_META, PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/area-kit/offline';
 import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
 import { loadSiteConfig } from '../config/site-config';
@@ -28,7 +28,7 @@ export async function registerWorker({ here, subscribe, isPublic }: KeepOptions)
   const report = (): void => {
     // The worker only sees page loads, so it must fetch this page itself.
     const message: SeenMessage = { seen: here() };
-    if (isPublic(here()) && !savesData()) registration.active?.postMessage(message);
+    if (isPublic(here()) && !prefersReducedData()) registration.active?.postMessage(message);
   };
   let last = here();
   // The worker has already kept the document if it answered the page load.

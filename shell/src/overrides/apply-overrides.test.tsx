@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { tabStorage } from '@marisma/area-kit/browser';
 import { applyOverrides } from './apply-overrides';
 
 const registered = () => {
-  const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
+  const registry = buildRegistry([buildRelease('guest'), buildRelease('owner')]);
   const { guest } = registry.areas;
-  registry.areas.guest = { ...guest!, disabled: 'Back on Monday', previous: [aRelease('guest')] };
+  registry.areas.guest = { ...guest!, disabled: 'Back on Monday', previous: [buildRelease('guest')] };
   return { registry, rejected: {} };
 };
-const { url: _url, ...offered } = aRelease('guest', { build: 'dddddddddddd' });
+const { url: _url, ...offered } = buildRelease('guest', { build: 'dddddddddddd' });
 
 const answer = (respond: () => Promise<Response>) => {
   const asked = jest.fn(respond);

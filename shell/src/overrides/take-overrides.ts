@@ -1,4 +1,4 @@
-import { readJson, readUrl, type SimpleStorage } from '@marisma/area-kit/browser';
+import { readJson, parseUrl, type SimpleStorage } from '@marisma/area-kit/browser';
 
 /**
  * Hosts that are always this machine (RFC 6761, RFC 1122). A content-security policy can name them, unlike
@@ -34,7 +34,7 @@ export function dropRequests(search: string): string {
  *   read as another host
  */
 export function manifestUrlOf(address: string): string | null {
-  const url = readUrl(address);
+  const url = parseUrl(address);
   if (!url) return null;
   const { protocol, hostname, origin } = url;
   if ((protocol !== 'http:' && protocol !== 'https:') || !LOOPBACK.includes(hostname)) return null;

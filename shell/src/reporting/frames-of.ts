@@ -1,4 +1,4 @@
-import { MOST_FRAMES } from '@marisma/area-kit/reports';
+import { MAX_FRAMES } from '@marisma/area-kit/reports';
 
 /** Area, build, file, line and column, in the form of any browser. */
 const PLACE = /\/([\w-]+\/[0-9a-f]{12}\/[\w.-]+\.js:\d+:\d+)/g;
@@ -7,5 +7,5 @@ const PLACE = /\/([\w-]+\/[0-9a-f]{12}\/[\w.-]+\.js:\d+:\d+)/g;
 export function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const own = [...(error.stack ?? '').matchAll(PLACE)].map(([, place = '']) => place);
-  return [...framesOf(error.cause), ...own].slice(0, MOST_FRAMES);
+  return [...framesOf(error.cause), ...own].slice(0, MAX_FRAMES);
 }

@@ -1,12 +1,12 @@
 /** @environment browser */
 import { report, type Report } from '@marisma/area-kit/reports';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 
 const LIVE = 'bbbbbbbbbbbb';
 const OLDER = 'aaaaaaaaaaaa';
 const reports = { url: '/reports', sample: 0.5 };
-const registry = aRegistry([aRelease('guest', { build: LIVE })]);
-registry.areas.guest!.previous = [aRelease('guest', { build: OLDER })];
+const registry = buildRegistry([buildRelease('guest', { build: LIVE })]);
+registry.areas.guest!.previous = [buildRelease('guest', { build: OLDER })];
 
 let sent: string[];
 const listening: (() => void)[] = [];

@@ -2,7 +2,7 @@ import type { Registry } from '@marisma/area-kit/contract';
 import type { Report } from '@marisma/area-kit/reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadSiteConfig } from '../config/site-config';
-import { readUrl, tabStorage } from '@marisma/area-kit/browser';
+import { parseUrl, tabStorage } from '@marisma/area-kit/browser';
 import { queueReport, readReports, type QueuedReport } from './report-queue';
 import { readArea } from '../areas/area-store';
 import { framesOf } from './frames-of';
@@ -100,4 +100,4 @@ function watchPolicy(): void {
   ).observe();
 }
 
-const originOf = (url: string): string => (readUrl(url)?.origin ?? url).slice(0, 120);
+const originOf = (url: string): string => (parseUrl(url)?.origin ?? url).slice(0, 120);

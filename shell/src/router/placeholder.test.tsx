@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { aRegistry, aRelease, expectConsole, renderRoutes } from '@marisma/area-kit/testing';
+import { buildRegistry, buildRelease, expectConsole, renderRoutes } from '@marisma/area-kit/testing';
 import { createAreaDirectory } from '../areas/area-directory';
 import { areaStore, setArea } from '../areas/area-store';
 import { Placeholder } from './placeholder';
 
-const registry = aRegistry([
-  aRelease('news'),
-  aRelease('guest', { paths: [{ path: '/guest', access: ['client'], frame: 'site', title: 'Guest' }] }),
+const registry = buildRegistry([
+  buildRelease('news'),
+  buildRelease('guest', { paths: [{ path: '/guest', access: ['client'], frame: 'site', title: 'Guest' }] }),
 ]);
 
 type Found = Parameters<typeof createAreaDirectory>[0];

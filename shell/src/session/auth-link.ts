@@ -1,4 +1,4 @@
-import { readUrl } from '@marisma/area-kit/browser';
+import { parseUrl } from '@marisma/area-kit/browser';
 
 /** The mails of the auth service whose link this site redeems. */
 const MAIL_TYPES = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const;
@@ -25,7 +25,7 @@ export type AuthLink =
  * @returns null when the address carries nothing of the kind
  */
 export function readAuthLink(url: string): AuthLink | null {
-  const address = readUrl(url);
+  const address = parseUrl(url);
   if (!address) return null;
   const { hash, searchParams } = address;
   const fragment = new URLSearchParams(hash.slice(1));

@@ -1,4 +1,4 @@
-import { noteClockAhead } from '@marisma/area-kit/format';
+import { setClockOffset } from '@marisma/area-kit/format';
 import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 
@@ -31,7 +31,7 @@ export function followClock(notify: ShellServices['notify']): (session: object) 
   let notified = false;
   return (session) => {
     const { clock_ahead: ahead = 0 } = session as { clock_ahead?: number };
-    noteClockAhead(ahead);
+    setClockOffset(ahead);
     if (ahead && !notified) notify({ kind: 'info', title: t.frame.session.clock });
     notified ||= ahead !== 0;
   };

@@ -1,4 +1,4 @@
-import { within } from '@marisma/area-kit/browser';
+import { withTimeout } from '@marisma/area-kit/browser';
 import { isRole, type Role } from '@marisma/area-kit/contract';
 import type { ShellServices } from '@marisma/area-kit/shell';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
@@ -120,7 +120,7 @@ async function readRoles(client: Client, userId: string, signal: AbortSignal): P
       .from('user_roles')
       .select('role')
       .eq('user_id', userId)
-      .abortSignal(within(ANSWER_WITHIN_MS, signal));
+      .abortSignal(withTimeout(ANSWER_WITHIN_MS, signal));
     if (!error) return [...new Set(data.map((row) => row.role).filter(isRole))];
     const pause = PAUSES_MS[attempt];
     if (signal.aborted || status === 401 || pause === undefined) throw new Error(error.message);

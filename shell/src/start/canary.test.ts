@@ -1,11 +1,11 @@
 /** @environment browser */
 import { browserStorage, safeStorage } from '@marisma/area-kit/browser';
-import { aRelease } from '../../../shared/src/testing/registry';
+import { buildRelease } from '../../../shared/src/testing/registry';
 import { readBucket, takeCanary } from './take-registry';
 
-const live = aRelease('guest', { build: 'aaaaaaaaaaaa' });
-const canaryBuild = aRelease('guest', { build: 'bbbbbbbbbbbb' });
-const older = aRelease('guest', { build: '000000000000' });
+const live = buildRelease('guest', { build: 'aaaaaaaaaaaa' });
+const canaryBuild = buildRelease('guest', { build: 'bbbbbbbbbbbb' });
+const older = buildRelease('guest', { build: '000000000000' });
 const entry = { live, previous: [older], canary: { release: canaryBuild, percent: 10 } };
 
 describe('takeCanary', () => {

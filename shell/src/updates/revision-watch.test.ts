@@ -1,5 +1,5 @@
 /** @environment browser */
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { POLL_EVERY_MS, updateStore, watchRevision } from './revision-watch';
 
 const newer = () => updateStore.getState().newer;
@@ -7,7 +7,7 @@ const check = () => updateStore.getState().check();
 
 /** A site whose public area has the build of this number. */
 const siteAt = (revision: number, build = revision) => ({
-  ...aRegistry([aRelease('public', { build: `bbbbbbbb${build}` })]),
+  ...buildRegistry([buildRelease('public', { build: `bbbbbbbb${build}` })]),
   revision,
 });
 

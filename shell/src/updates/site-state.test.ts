@@ -1,9 +1,9 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { takeCanary } from '../start/take-registry';
 import { hasOtherCode, type SiteState } from './revision-watch';
 
-const [guest, newGuest] = [aRelease('guest'), aRelease('guest', { build: 'ffffffffffff' })];
-const registry = aRegistry([aRelease('public'), guest]);
+const [guest, newGuest] = [buildRelease('guest'), buildRelease('guest', { build: 'ffffffffffff' })];
+const registry = buildRegistry([buildRelease('public'), guest]);
 const own: SiteState = { shell: 's1', registry };
 const withGuest = (change: object): SiteState => ({
   ...own,
@@ -25,8 +25,13 @@ it.each<[string, SiteState, SiteState, boolean]>([
   ['a new build of an area', own, withGuest({ live: newGuest }), true],
   ['a canary for this browser', own, inBucket(5), true],
   ['a canary for other browsers', own, inBucket(50), false],
-  ['a new area', own, { ...own, registry: aRegistry([aRelease('public'), guest, aRelease('events')]) }, true],
-  ['a removed area', own, { ...own, registry: aRegistry([aRelease('public')]) }, true],
+  [
+    'a new area',
+    own,
+    { ...own, registry: buildRegistry([buildRelease('public'), guest, buildRelease('events')]) },
+    true,
+  ],
+  ['a removed area', own, { ...own, registry: buildRegistry([buildRelease('public')]) }, true],
   ['an area that was switched off', own, withGuest({ disabled: 'Back at nine.' }), false],
   ['an area that is back', withGuest({ disabled: 'Back at nine.' }), own, true],
 ])('%s', (_, before, now, expected) => expect(hasOtherCode(before, now)).toBe(expected));

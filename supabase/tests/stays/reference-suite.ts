@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 
 import { houseNames, houses, minimumNights, stayPolicy } from '../../../shared/src/houses';
 import { usualHours } from '../../../shared/src/office-hours';
-import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '../../../shared/src/booking/stay-days';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../../shared/src/booking/stay-days';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { columnOf, query, refusal, script, valueOf } from '../support/sql-session';
 import { test } from '../support/tests-on';
@@ -23,11 +23,11 @@ export function referenceInSql(): void {
       const seeded = Object.entries(houses).filter(
         ([id], place) => place < 4 || rows.some((row) => row['id'] === id),
       );
-      const expected = seeded.map(([id, { sleeps, mostPets, priceFrom, checkIn, checkOut }]) => ({
+      const expected = seeded.map(([id, { sleeps, maxPets, priceFrom, checkIn, checkOut }]) => ({
         id,
         name: Object.entries(houseNames).find(([named]) => named === id)?.[1],
         sleeps,
-        max_pets: mostPets,
+        max_pets: maxPets,
         nightly_cents: priceFrom * 100,
         deposit_percent: stayPolicy.depositPercent,
         hold_hours: stayPolicy.holdHours,
@@ -61,10 +61,10 @@ export function referenceInSql(): void {
         valueOf(`select private.judge_stay('villa-paradise', d, d + ${nights}, 2) as word
            from (select private.house_today() + ${ahead} as d) as arrival`);
       // On the last day itself another rule may speak, such as the days of arrival.
-      assert.notEqual(await judge(FARTHEST_ARRIVAL, MOST_NIGHTS), 'too_far');
-      assert.equal(await judge(FARTHEST_ARRIVAL + 1, MOST_NIGHTS), 'too_far');
-      assert.notEqual(await judge(1, MOST_NIGHTS), 'too_many_nights');
-      assert.equal(await judge(1, MOST_NIGHTS + 1), 'too_many_nights');
+      assert.notEqual(await judge(MAX_DAYS_AHEAD, MAX_NIGHTS), 'too_far');
+      assert.equal(await judge(MAX_DAYS_AHEAD + 1, MAX_NIGHTS), 'too_far');
+      assert.notEqual(await judge(1, MAX_NIGHTS), 'too_many_nights');
+      assert.equal(await judge(1, MAX_NIGHTS + 1), 'too_many_nights');
     });
 
     it('have the minimum stays that the pages of the houses name', async () => {

@@ -1,4 +1,4 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { publishLibraries } from './sbom';
 import { aShell } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
@@ -13,10 +13,10 @@ const mit = (name: string, version = '1.0.0') => ({
 
 it('leaves malformed reports out: no build can stop the release of another', async () => {
   const target = memoryTarget();
-  const builds = ['guest', 'owner'].map((name) => aRelease(name));
+  const builds = ['guest', 'owner'].map((name) => buildRelease(name));
   await target.write(`${builds[0]!.url.slice(1)}libraries.json`, '{"libraries":[{"name":1,"license":"x"}]}');
   await target.write(`${builds[1]!.url.slice(1)}libraries.json`, '{}');
-  await publishLibraries(target, aRegistry(builds));
+  await publishLibraries(target, buildRegistry(builds));
   expect(JSON.parse(String(await target.read('sbom.json')))).toMatchObject({ components: [] });
 });
 
@@ -25,13 +25,13 @@ it('lists each library of the live and canary builds once, with its license', as
   const put = (url: string, libraries: object[]) =>
     target.write(`${url.slice(1)}libraries.json`, JSON.stringify({ build: 'b', libraries }));
   const shell = aShell({ build: 's' });
-  const guest = aRelease('guest');
-  const canary = aRelease('guest', { build: 'cccccc000000', url: '/areas/guest/cccccc000000/' });
-  const foreign = aRelease('owner', { url: 'https://elsewhere.test/' });
+  const guest = buildRelease('guest');
+  const canary = buildRelease('guest', { build: 'cccccc000000', url: '/areas/guest/cccccc000000/' });
+  const foreign = buildRelease('owner', { url: 'https://elsewhere.test/' });
   await put(shell.url, [mit('react'), { name: '@marisma/area-kit/router', version: '1.0.0', bytes: 1 }]);
   await put(guest.url, [mit('@date-fns/tz'), mit('react')]);
   await put(canary.url, [mit('react', '2.0.0')]);
-  const { areas, ...rest } = aRegistry([guest, foreign]);
+  const { areas, ...rest } = buildRegistry([guest, foreign]);
   const tried = { ...areas.guest!, canary: { release: canary, percent: 5 } };
   await publishLibraries(target, {
     ...rest,

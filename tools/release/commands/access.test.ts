@@ -1,11 +1,11 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { transferPath } from '../registry/path-owners';
 import { goLive } from '../registry/registry-edits';
 import { addKey, setHost } from '../teams/team-edits';
 import { describeAccess } from './access';
 
 const KEY = `${'A'.repeat(43)}=`;
-const guest = aRelease('guest', {
+const guest = buildRelease('guest', {
   paths: [
     { path: '/trips', access: 'public', frame: 'site', title: 'Trips' },
     { path: '/trips/staff', access: ['admin', 'management'], frame: 'site', title: 'Staff' },
@@ -15,7 +15,11 @@ const guest = aRelease('guest', {
 const cells = (text: string): string[][] => text.split('\n').map((line) => line.split(/ {2,}/));
 
 it('lists who owns each path, who may open it, and what was given and is not there yet', () => {
-  const left = goLive(goLive(aRegistry([]), guest), { ...guest, paths: guest.paths.slice(0, 1), build: 'b' });
+  const left = goLive(goLive(buildRegistry([]), guest), {
+    ...guest,
+    paths: guest.paths.slice(0, 1),
+    build: 'b',
+  });
   expect(cells(describeAccess(transferPath(left, 'events', '/events/*')))).toEqual([
     ['path', 'area', 'open to', 'live'],
     ['/events/*', 'events', 'whom its next release says', 'no'],
@@ -28,7 +32,7 @@ it('lists who owns each path, who may open it, and what was given and is not the
 
 it('lists the keys of each team, its host, and its last statement', () => {
   const site = setHost(
-    addKey(goLive(aRegistry([]), guest), 'events', KEY),
+    addKey(goLive(buildRegistry([]), guest), 'events', KEY),
     'events',
     'https://files.example.com/',
   );

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@marisma/area-kit/contract';
 import { contentSecurityPolicy } from '../../site/headers';
 import { hashOf, hashStyles } from '../../site/inline-hashes';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { composePage, type PageParts } from './compose-page';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
@@ -11,12 +11,12 @@ import { memoryTarget } from '../testing/memory-target';
 
 const shell = aShell();
 const path = (title: string) => [{ path: '/x', access: 'public' as const, frame: 'site' as const, title }];
-const release = aRelease('x', {
+const release = buildRelease('x', {
   paths: path('</script><script>alert(1)</script>'),
   integrity: { 'mf-manifest.json': 'sha384-m', 'page.js': 'sha384-p' },
   preload: { '/x': ['page.js'] },
 });
-const registry = aRegistry([release]);
+const registry = buildRegistry([release]);
 const CONFIG = { href: '/config.json', as: 'fetch' };
 const REGISTRY_FILE = '/registry/pages/1.json';
 const INLINED = { registry: { file: REGISTRY_FILE, revision: 1 } };
@@ -44,9 +44,9 @@ async function publish(given: typeof registry, target = memoryTarget()) {
 it('contains of an area the live build, the canary and the previous build, without the fields that only releases read', async () => {
   const server = { file: 'server.cjs', integrity: 'sha384-s' };
   const paths = release.paths.map((each) => ({ ...each, instances: ['/x/1'] }));
-  const before = aRelease('x', { build: 'bbbbbb000000', preload: { '/x': ['page.js'] } });
-  const oldest = aRelease('x', { build: 'aaaaaa000000' });
-  const canary = { release: aRelease('x', { build: 'cccccc000000' }), percent: 5 };
+  const before = buildRelease('x', { build: 'bbbbbb000000', preload: { '/x': ['page.js'] } });
+  const oldest = buildRelease('x', { build: 'aaaaaa000000' });
+  const canary = { release: buildRelease('x', { build: 'cccccc000000' }), percent: 5 };
   const x = { live: { ...release, server, paths }, previous: [before, oldest], canary };
   const { areas } = await publish({ ...registry, areas: { x } });
   expect(areas).toEqual({ x: { live: release, previous: [before], canary } });
@@ -136,13 +136,13 @@ describe('the plan of scripts', () => {
   });
 
   it('of a page that serves a whole folder depends on the address, and is guarded', () => {
-    const folder = aRelease('admin', {
+    const folder = buildRelease('admin', {
       paths: [{ path: '/admin/*', access: ['admin'], frame: 'site', title: 'Admin' }],
       preload: { '/admin/*': ['frame.js'], '/admin': ['home.js'], '/admin/users': ['users.js'] },
     });
     const { files, guardedBy } = planScripts(
       shell,
-      aRegistry([folder]),
+      buildRegistry([folder]),
       { pathname: '/admin', locale: 'en' },
       INLINED,
     );

@@ -1,4 +1,4 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { listPages, writeRedirects } from './pages';
 
 const at = (path: string, more: object = {}) => ({
@@ -8,11 +8,11 @@ const at = (path: string, more: object = {}) => ({
   title: `Title of ${path}`,
   ...more,
 });
-const registry = aRegistry([
-  aRelease('public', {
+const registry = buildRegistry([
+  buildRelease('public', {
     paths: [at('/'), at('/property/:id', { instances: ['/property/a', '/property/b'] })],
   }),
-  aRelease('guest', {
+  buildRelease('guest', {
     paths: [at('/dashboard/*', { title: 'below' }), at('/dashboard', { title: 'itself' })],
   }),
 ]);
@@ -80,7 +80,7 @@ it('answers 410 below the folders of removed areas, unless an area has them agai
 
 it('has pages that only a canary declares', () => {
   const [canaryBuild, live] = [
-    aRelease('public', { paths: [at('/'), at('/new')] }),
+    buildRelease('public', { paths: [at('/'), at('/new')] }),
     registry.areas.public!.live,
   ];
   const entry = { live, previous: [], canary: { release: canaryBuild, percent: 1 } };

@@ -1,5 +1,5 @@
 import { digest } from '@marisma/area-kit/build';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { makeChange } from '../change';
 import { writeRegistry } from '../registry/registry-store';
 import type { AreaEntry, SiteRegistry } from '../registry/site-registry';
@@ -24,7 +24,7 @@ async function put(url: string, source: string) {
 /** A build of an area whose only page renders, with structured data, or throws. */
 async function build(name: string, id: string, renders = true, nodes: object[] = []) {
   const paths = [{ path: `/${name}`, access: 'public', frame: 'site', title: name }] as const;
-  const live = aRelease(name, { build: id, paths: [...paths] });
+  const live = buildRelease(name, { build: id, paths: [...paths] });
   const page = renders ? `() => (${JSON.stringify(nodes)})` : `() => { throw new Error('no ${name}') }`;
   return { ...live, server: await put(live.url, `exports.default = ${page}`) };
 }
@@ -39,7 +39,7 @@ async function site(...builds: Awaited<ReturnType<typeof build>>[]): Promise<Sit
       return { html: '<h1>The house book</h1>', styles: '', status: 200, complete: true, markup: { nodes } };
     };`,
   );
-  return { ...aRegistry(builds), shell: { live: { ...shell, server }, previous: [] } };
+  return { ...buildRegistry(builds), shell: { live: { ...shell, server }, previous: [] } };
 }
 
 it('refuses a build whose page throws', async () => {
@@ -111,7 +111,7 @@ describe('a page whose live build does not render any more', () => {
   /** Writes the pages with a build that throws, after a change of the site. @returns the page, and who is listed */
   async function writeBroken(change: (registry: SiteRegistry) => SiteRegistry = (registry) => registry) {
     const broken = await site(await build('public', NEW, false));
-    broken.areas.public!.previous = [aRelease('public', { build: OLD })];
+    broken.areas.public!.previous = [buildRelease('public', { build: OLD })];
     const written = await writePages(target, change(broken));
     return [String(await target.read('public/index.html')), written] as const;
   }

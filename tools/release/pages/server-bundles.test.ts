@@ -1,5 +1,5 @@
 import { digest } from '@marisma/area-kit/build';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { readServerBundles } from './server-bundles';
 import { aShell } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
@@ -12,9 +12,9 @@ async function aSite(area: string) {
     return { file: 'server.cjs', integrity: digest(Buffer.from(source)) };
   };
   const shell = aShell();
-  const live = aRelease('public');
+  const live = buildRelease('public');
   const registry = {
-    ...aRegistry([{ ...live, server: await put(live.url, area) }]),
+    ...buildRegistry([{ ...live, server: await put(live.url, area) }]),
     shell: { live: { ...shell, server: await put(shell.url, 'the shell') }, previous: [] },
   };
   return { target, registry };

@@ -1,5 +1,5 @@
 import type { ShellBuild } from '../registry/site-registry';
-import { aRegistry } from '../../../shared/src/testing/registry';
+import { buildRegistry } from '../../../shared/src/testing/registry';
 import { hashOf } from '../../site/inline-hashes';
 import type { Target } from '../targets/target';
 import { memoryTarget } from '../testing/memory-target';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** Writes the pages of a site with one area. */
 async function write(): Promise<void> {
   const home = await uploadArea(target, 'home', BUILD);
-  await writePages(target, { ...aRegistry([home]), shell: { live, previous: [] } });
+  await writePages(target, { ...buildRegistry([home]), shell: { live, previous: [] } });
 }
 
 it('writes the boot script, which alone may run, and the registry’s address into every page', async () => {

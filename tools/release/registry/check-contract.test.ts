@@ -1,4 +1,4 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import type { Change } from '../change';
 import { checkContracts } from './check-contract';
 import { aShell } from '../testing/make-site';
@@ -6,12 +6,12 @@ import { disable, enable, rollBack, goLive, setCanary } from './registry-edits';
 import type { SiteRegistry } from './site-registry';
 
 const shell = (contract: string, build: string) => aShell({ contract, build });
-const guest = (contract: string, build: string) => aRelease('guest', { contract, build });
+const guest = (contract: string, build: string) => buildRelease('guest', { contract, build });
 
 /** Shell s1 and area g1, of contract 1.2; beside them an area that is as old as the first release. */
 const site = [shell('1.2.0', 's1')].reduce(
   goLive,
-  aRegistry([guest('1.2.0', 'g1'), aRelease('owner', { contract: '1.0.0', build: 'o1' })]),
+  buildRegistry([guest('1.2.0', 'g1'), buildRelease('owner', { contract: '1.0.0', build: 'o1' })]),
 );
 /** Both went from contract 1 to contract 2 at once, while the other area was switched off. */
 const moved = goLive(goLive(disable(site, 'owner', ''), shell('2.0.0', 's2')), guest('2.0.0', 'g2'));

@@ -1,4 +1,4 @@
-import { aRelease } from '../../../shared/src/testing/registry';
+import { buildRelease } from '../../../shared/src/testing/registry';
 import { collectGarbage } from './collect-garbage';
 import { KEPT_BUILDS } from './part-builds';
 import { endCanary, setCanary } from './registry-edits';
@@ -12,7 +12,7 @@ const buildName = (index: number): string => String(index).padStart(12, '0');
 async function siteWithBuilds(count: number) {
   const target = memoryTarget();
   for (let index = 1; index <= count; index += 1) {
-    const release = aRelease('guest', { build: buildName(index) });
+    const release = buildRelease('guest', { build: buildName(index) });
     await target.write(`areas/guest/${release.build}/area.json`, '{}');
     await makeLive(target, release);
   }
@@ -27,7 +27,7 @@ it('keeps the live build and five old ones', async () => {
 
 it('keeps a running canary, and a canary that has ended', async () => {
   const target = await siteWithBuilds(7);
-  const tried = aRelease('guest', { build: 'cccccccccccc' });
+  const tried = buildRelease('guest', { build: 'cccccccccccc' });
   await target.write('areas/guest/cccccccccccc/area.json', '{}');
   await change(target, (registry) => setCanary(registry, 'guest', 1, tried), 'try');
   await collectGarbage(target, LATER);

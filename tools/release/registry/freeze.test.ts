@@ -1,4 +1,4 @@
-import { aRelease } from '../../../shared/src/testing/registry';
+import { buildRelease } from '../../../shared/src/testing/registry';
 import { makeChange } from '../change';
 import { describeStatus } from '../commands/status';
 import { memoryTarget } from '../testing/memory-target';
@@ -6,7 +6,7 @@ import { setFreeze } from './freeze';
 import { disable, endCanary, rollBack, goLive, setCanary } from './registry-edits';
 import type { SiteRegistry } from './site-registry';
 
-const build = (index: number, name = 'guest') => aRelease(name, { build: `${index}`.padStart(12, '0') });
+const build = (index: number, name = 'guest') => buildRelease(name, { build: `${index}`.padStart(12, '0') });
 const liveOf = (registry: SiteRegistry) => Number(registry.areas.guest?.live.build);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 

@@ -1,11 +1,11 @@
 import type { Access } from '@marisma/area-kit/contract';
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { checkPaths, transferPath, PathRefused } from './path-owners';
 import { rollBack, goLive, promote, setCanary } from './registry-edits';
 
 /** A build of an area with these paths. */
 const build = (name: string, paths: Record<string, Access>, id = 'aaaaaaaaaaaa') =>
-  aRelease(name, {
+  buildRelease(name, {
     build: id,
     paths: Object.entries(paths).map(([path, access]) => ({ path, access, frame: 'site', title: name })),
   });
@@ -14,7 +14,7 @@ const site = [
   build('guest', { '/dashboard': ['client'], '/dashboard/*': ['client'] }),
   build('owner', { '/owner/*': ['owner', 'management'] }),
   build('public', { '/': 'public', '/services': 'public', '/services/:category': 'public' }),
-].reduce(goLive, { ...aRegistry([]), revision: 0 });
+].reduce(goLive, { ...buildRegistry([]), revision: 0 });
 
 describe('paths of other areas', () => {
   it.each(['/services/:category', '/services/new', '/'])(

@@ -1,4 +1,4 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { aShell } from '../testing/make-site';
 import {
   disable,
@@ -13,7 +13,7 @@ import {
 import { KEPT_BUILDS } from './part-builds';
 import type { SiteRegistry } from './site-registry';
 
-const build = (index: number) => aRelease('guest', { build: `${index}`.padStart(12, '0') });
+const build = (index: number) => buildRelease('guest', { build: `${index}`.padStart(12, '0') });
 const builds = (registry: SiteRegistry) =>
   [registry.areas.guest!.live, ...registry.areas.guest!.previous].map((release) => Number(release.build));
 const retired = (registry: SiteRegistry) =>
@@ -21,7 +21,10 @@ const retired = (registry: SiteRegistry) =>
     ({ release, verdict }) => [Number(release.build), verdict] as const,
   );
 
-const history = [2, 3, 4].reduce((registry, index) => goLive(registry, build(index)), aRegistry([build(1)]));
+const history = [2, 3, 4].reduce(
+  (registry, index) => goLive(registry, build(index)),
+  buildRegistry([build(1)]),
+);
 
 describe('goLive', () => {
   it('puts the live build first among the previous ones', () =>
@@ -30,7 +33,7 @@ describe('goLive', () => {
   it('keeps a limited number of previous builds', () => {
     const long = Array.from({ length: 12 }, (_, index) => build(index)).reduce(
       goLive,
-      aRegistry([build(99)]),
+      buildRegistry([build(99)]),
     );
     expect(builds(long)).toHaveLength(KEPT_BUILDS + 1);
   });
@@ -48,7 +51,7 @@ describe('rollBack', () => {
   });
 
   it('passes over a canary that was ended, by command or by a release', () => {
-    const tried = setCanary(aRegistry([build(1)]), 'guest', 10, build(7));
+    const tried = setCanary(buildRegistry([build(1)]), 'guest', 10, build(7));
     expect(() => rollBack(endCanary(tried, 'guest'), 'guest')).toThrow('Kept: 000000000007 (ended)');
     const released = goLive(tried, build(8));
     expect(builds(rollBack(released, 'guest'))).toEqual([1]);
@@ -68,7 +71,7 @@ describe('rollBack', () => {
   });
 
   it('throws when there is no earlier build or no such area', () => {
-    expect(() => rollBack(aRegistry([build(1)]), 'guest')).toThrow('no earlier build');
+    expect(() => rollBack(buildRegistry([build(1)]), 'guest')).toThrow('no earlier build');
     expect(() => rollBack(history, 'nobody')).toThrow("Nothing of 'nobody' has been released");
   });
 });
@@ -122,9 +125,9 @@ describe('promote', () => {
 
   it('lists the known builds when the build is unknown', () => {
     expect(() => promote(history, 'guest')).toThrow('Name one of: 000000000003, 000000000002');
-    const back = rollBack(goLive(aRegistry([build(1)]), build(2)), 'guest');
+    const back = rollBack(goLive(buildRegistry([build(1)]), build(2)), 'guest');
     expect(() => promote(back, 'guest')).toThrow('Name one of: 000000000002');
-    expect(() => promote(aRegistry([build(1)]), 'guest')).toThrow(/has no canary, and no other build\.$/);
+    expect(() => promote(buildRegistry([build(1)]), 'guest')).toThrow(/has no canary, and no other build\.$/);
     expect(() => promote(history, 'guest', 'nope')).toThrow('has no build nope. There are: 000000000004');
   });
 });
@@ -143,20 +146,20 @@ describe('disable', () => {
 });
 
 describe('removeArea', () => {
-  const two = goLive(history, aRelease('events'));
+  const two = goLive(history, buildRelease('events'));
 
   it('takes out the area and leaves its paths to others', () => {
     const without = removeArea(two, 'events', false);
     expect(Object.keys(without.areas)).toEqual(['guest']);
     expect(without).not.toHaveProperty('gone');
-    const { paths } = aRelease('events');
-    expect(goLive(without, aRelease('trips', { paths })).areas.trips).toBeDefined();
+    const { paths } = buildRelease('events');
+    expect(goLive(without, buildRelease('trips', { paths })).areas.trips).toBeDefined();
   });
 
   it('remembers paths that are gone, until a release has them again', () => {
     const without = removeArea(two, 'events', true);
     expect(without.gone).toEqual(['/events/*']);
-    expect(goLive(without, aRelease('events')).gone).toEqual([]);
+    expect(goLive(without, buildRelease('events')).gone).toEqual([]);
   });
 });
 
@@ -164,7 +167,7 @@ it('takes the shell back, makes its builds live by name, and keeps as many as of
   const shells = (registry: SiteRegistry) =>
     [registry.shell!.live, ...registry.shell!.previous].map(({ build }) => Number(build));
   const all = Array.from({ length: 12 }, (_, index) => aShell({ build: `${index}` }));
-  const site = all.reduce(goLive, aRegistry([]));
+  const site = all.reduce(goLive, buildRegistry([]));
   expect(shells(site)).toEqual([11, 10, 9, 8, 7, 6]);
   const back = rollBack(site, 'shell');
   expect([shells(back), back.shell?.pinned]).toEqual([[10, 9, 8, 7, 6], true]);
@@ -178,5 +181,5 @@ it('takes the shell back, makes its builds live by name, and keeps as many as of
   expect(() => promote(back, 'shell', '99')).toThrow(
     "'shell' has no build 99. There are: 10, 9, 8, 7, 6, 11",
   );
-  expect(() => rollBack(aRegistry([]), 'shell')).toThrow("Nothing of 'shell' has been released");
+  expect(() => rollBack(buildRegistry([]), 'shell')).toThrow("Nothing of 'shell' has been released");
 });

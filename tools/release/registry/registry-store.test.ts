@@ -1,4 +1,4 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../shared/src/testing/registry';
 import { memoryTarget } from '../testing/memory-target';
 import { goLive } from './registry-edits';
 import { appendLog } from './registry-log';
@@ -17,8 +17,8 @@ const signer = createSigner(generateKey());
 it('rejects the slower of two releases and keeps the faster one', async () => {
   const target = memoryTarget();
   const empty = await readRegistry(target);
-  await writeRegistry(target, goLive(empty, aRelease('guest')));
-  await expect(writeRegistry(target, goLive(empty, aRelease('owner')))).rejects.toThrow(RegistryConflict);
+  await writeRegistry(target, goLive(empty, buildRelease('guest')));
+  await expect(writeRegistry(target, goLive(empty, buildRelease('owner')))).rejects.toThrow(RegistryConflict);
   expect(Object.keys((await readRegistry(target)).areas)).toEqual(['guest']);
 });
 
@@ -30,21 +30,21 @@ it('throws on an entry that it cannot parse', async () => {
 
 it('keeps unknown fields that a newer release has added', async () => {
   const target = memoryTarget();
-  const guest = { ...aRelease('guest'), surprise: [1] };
-  await appendLog(target, 3, { text: JSON.stringify({ ...aRegistry([guest]), revision: 3 }) });
-  await writeRegistry(target, goLive(await readRegistry(target), aRelease('owner')));
+  const guest = { ...buildRelease('guest'), surprise: [1] };
+  await appendLog(target, 3, { text: JSON.stringify({ ...buildRegistry([guest]), revision: 3 }) });
+  await writeRegistry(target, goLive(await readRegistry(target), buildRelease('owner')));
   const { areas } = await readRegistry(target);
   expect(areas.guest?.live).toEqual(guest);
-  expect(areas.owner?.live).toEqual(aRelease('owner'));
+  expect(areas.owner?.live).toEqual(buildRelease('owner'));
 });
 
 it('publishes the signatures of the registry and of its predecessors', async () => {
   const target = memoryTarget(signer);
   const published = (file: string) => String(target.files.get(file));
-  const first = await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+  const first = await writeRegistry(target, goLive(await readRegistry(target), buildRelease('guest')));
   await publishRegistry(target);
   const before = published('registry.json');
-  await writeRegistry(target, goLive(first, aRelease('owner')));
+  await writeRegistry(target, goLive(first, buildRelease('owner')));
   await publishRegistry(target);
   const [newest = '', older = ''] = published('registry.json.sig').split('\n');
   expect(verifyWith(signer.publicKey, published('registry.json'), newest)).toBe(true);
@@ -54,7 +54,7 @@ it('publishes the signatures of the registry and of its predecessors', async () 
 it('refuses to sign a registry that another key has signed, until it is adopted by hand', async () => {
   const unsigned = memoryTarget();
   const target = { ...unsigned, signer };
-  await writeRegistry(unsigned, goLive(await readRegistry(target), aRelease('guest')));
+  await writeRegistry(unsigned, goLive(await readRegistry(target), buildRelease('guest')));
   await expect(readRegistry(target)).rejects.toThrow(RegistryUnsigned);
   await signRegistry(target);
   const { areas, revision } = await readRegistry(target);
@@ -66,7 +66,7 @@ it('refuses to sign a registry that another key has signed, until it is adopted 
 it('refuses a change without the key, which would break the site', async () => {
   const target = memoryTarget(signer);
   const keyless = { ...target, signer: undefined };
-  await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+  await writeRegistry(target, goLive(await readRegistry(target), buildRelease('guest')));
   await expect(readRegistry(keyless)).rejects.toThrow('MARISMA_SIGNING_KEY');
   await expect(signRegistry(keyless)).rejects.toThrow('no key');
 });

@@ -1,6 +1,6 @@
 import { CONTRACT, type Release } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
-import { aRelease } from '../../../shared/src/testing/registry';
+import { buildRelease } from '../../../shared/src/testing/registry';
 import type { BuildFiles } from '../builds/publish';
 import type { ShellBuild } from '../registry/site-registry';
 import type { Target } from '../targets/target';
@@ -24,7 +24,7 @@ export function anAreaBuild(
   more: Files = {},
 ): BuildFiles {
   const files = { 'mf-manifest.json': `{"build":"${build}"}`, 'main.js': `run('${build}')` };
-  const { url: _url, ...manifest } = aRelease(name, {
+  const { url: _url, ...manifest } = buildRelease(name, {
     build,
     paths: [{ path: name === 'home' ? '/' : `/${name}`, access: 'public', frame: 'site', title: name }],
     integrity: digestsOf(files),

@@ -102,7 +102,7 @@ test('a task is done, says by whom, and is opened again', async () => {
   expect(service.sent('change_task')).toEqual([
     { task_id: 'task-1', done: true, note: '', expected_version: 1 },
   ]);
-  expect(shell.seen.announcements).toEqual(['Done: Clean Villa Paradise']);
+  expect(shell.recorded.announcements).toEqual(['Done: Clean Villa Paradise']);
   await user.click(todo.getByRole('checkbox', { name: 'Clean Villa Paradise' }));
   await waitFor(() => expect(todo.queryByText(/^Done by/)).not.toBeInTheDocument());
   expect(service.sent('change_task')[1]).toMatchObject({ done: false, expected_version: 2 });

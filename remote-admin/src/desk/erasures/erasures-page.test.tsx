@@ -32,7 +32,7 @@ test('staff read until when the law lets them take, and erase once they have ans
   await user.dblClick(dialog.getByRole('button', { name: 'Erase' }));
   expect(await screen.findByText('Nobody waits for erasure')).toBeVisible();
   expect(service.sent('erase_person')).toEqual([{ request_id: idOf(1), expected_version: 3 }]);
-  expect(shell.seen.notices).toMatchObject([{ title: 'The data of Elena Duarte are erased.' }]);
+  expect(shell.recorded.notices).toMatchObject([{ title: 'The data of Elena Duarte are erased.' }]);
 });
 
 test('an erasure that must wait says for what, and nothing is lost', async () => {

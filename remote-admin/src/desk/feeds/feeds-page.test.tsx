@@ -71,7 +71,7 @@ test('a link for a site is made, copied while it is shown, and turned off after 
     ['make_calendar_link', { property_id: 'villa-paradise', channel: 'Airbnb' }],
     ['end_calendar_link', { link_id: 'link Airbnb' }],
   ]);
-  expect(shell.seen.notices).toMatchObject([
+  expect(shell.recorded.notices).toMatchObject([
     { title: 'The address is copied' },
     { title: 'The link is off: Airbnb, Villa Paradise' },
   ]);
@@ -246,7 +246,7 @@ test('a calendar is removed after its nights’ fate is told, also one that is o
     ]),
   );
   await waitFor(() =>
-    expect(shell.seen.notices).toMatchObject([
+    expect(shell.recorded.notices).toMatchObject([
       { title: 'Airbnb is removed. Its nights are open again.' },
       { title: 'Old is removed. Its nights are open again.' },
     ]),

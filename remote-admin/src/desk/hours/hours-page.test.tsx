@@ -47,7 +47,7 @@ test('staff give a day a break and another day off, read what that promises, and
   expect(await screen.findByText(/^We answer by/)).toBeVisible();
   expect(screen.getByText('Last changed on Nov 20, 2026 by Ana')).toBeVisible();
   await user.dblClick(await save());
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The hours are saved' }]));
+  await waitFor(() => expect(shell.recorded.notices).toMatchObject([{ title: 'The hours are saved' }]));
   expect(service.sent('set_office')).toEqual([
     {
       hours: [

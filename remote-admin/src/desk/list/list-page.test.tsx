@@ -159,7 +159,7 @@ describe('a list that stays fresh', () => {
     state.records.push(deskRecord(2));
     await comeBack();
     await waitFor(async () => expect(await names()).toEqual(['Guest 1', 'Guest 2']));
-    await waitFor(() => expect(shell.seen.announcements).toContain('1 new request needs a reply'));
+    await waitFor(() => expect(shell.recorded.announcements).toContain('1 new request needs a reply'));
   });
 
   test('keeps the row under the pointer in its place', async () => {
@@ -197,7 +197,7 @@ describe('a list that stays fresh', () => {
     expect(await names()).toEqual(['Guest 1']);
     await comeBack();
     // The list and the counts, each once.
-    expect(shell.seen.errors).toHaveLength(2);
+    expect(shell.recorded.errors).toHaveLength(2);
     service.down = false;
     await comeBack();
     await waitFor(() => expect(screen.queryByText(/The desk cannot be reached/)).not.toBeInTheDocument());
@@ -223,7 +223,7 @@ describe('the search', () => {
     expect(await names('Search results')).toEqual(['Guest 2']);
     expect((await links('Search results'))[0]).toHaveTextContent('Closed');
     expect(router.state.location).toMatchObject({ search: '', hash: '#search=kayak' });
-    expect(shell.seen.announcements).toContain('1 request found');
+    expect(shell.recorded.announcements).toContain('1 request found');
     await userEvent.click(screen.getByRole('link', { name: 'Closed' }));
     expect(await names('Closed')).toEqual(['Guest 2']);
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -292,7 +292,7 @@ describe('closing many at once', () => {
         ],
       },
     ]);
-    expect(shell.seen.notices).toEqual([{ kind: 'success', title: '2 requests closed' }]);
+    expect(shell.recorded.notices).toEqual([{ kind: 'success', title: '2 requests closed' }]);
     expect(screen.queryByText('2 chosen')).not.toBeInTheDocument();
   });
 
@@ -316,7 +316,7 @@ describe('closing many at once', () => {
     service.down = true;
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() =>
-      expect(shell.seen.notices[0]).toMatchObject({ kind: 'error', title: 'Nothing was closed' }),
+      expect(shell.recorded.notices[0]).toMatchObject({ kind: 'error', title: 'Nothing was closed' }),
     );
     expect(screen.getByText('1 chosen')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();

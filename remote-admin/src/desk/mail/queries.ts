@@ -1,4 +1,4 @@
-import { within } from '@marisma/area-kit/browser';
+import { withTimeout } from '@marisma/area-kit/browser';
 import { useShell } from '@marisma/area-kit/shell';
 import * as z from '@marisma/area-kit/shape';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ function useGet() {
     const { data } = await (await supabase()).auth.getSession();
     const answer = await fetch(path, {
       headers: { Authorization: `Bearer ${data.session?.access_token ?? ''}` },
-      signal: within(READ_LIMIT_MS, signal),
+      signal: withTimeout(READ_LIMIT_MS, signal),
     });
     if (answer.status === 404) return null;
     if (!answer.ok) throw new Error(`The mails were refused: ${answer.status}`);

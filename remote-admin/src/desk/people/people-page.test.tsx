@@ -63,7 +63,7 @@ test('an admin finds an account and makes it management, once, after reading wha
   expect(service.sent('set_staff')).toEqual([{ user_id: person(1).id, role: 'management', granted: true }]);
   expect((await rowOf('Person 1')).getByText('Management')).toBeVisible();
   expect((await rowOf('Person 1')).getByText('Changed on Nov 23, 2026 by Ana')).toBeVisible();
-  expect(shell.seen.notices).toMatchObject([{ kind: 'success', title: 'Person 1 is in management now' }]);
+  expect(shell.recorded.notices).toMatchObject([{ kind: 'success', title: 'Person 1 is in management now' }]);
   expect(screen.getByRole('listitem')).toContainElement(document.activeElement as HTMLElement);
 });
 
@@ -144,7 +144,7 @@ test('who waits is refused with a reason, once', async () => {
   service.refuse = '';
   await user.type(dialog.getByLabelText('Reason'), 'We know no such house.');
   await user.dblClick(dialog.getByRole('button', { name: 'Refuse' }));
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'Person 1 is refused' }]));
+  await waitFor(() => expect(shell.recorded.notices).toMatchObject([{ title: 'Person 1 is refused' }]));
   expect(service.sent('refuse_account').at(-1)).toEqual({
     user_id: person(1).id,
     reason: 'We know no such house.',

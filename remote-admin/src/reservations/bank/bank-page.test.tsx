@@ -40,7 +40,7 @@ test('the account is written down with a CLABE that is one, and saved as no samp
   expect(await screen.findByText('032180000118359719')).toBeVisible();
   expect(screen.queryByText('Sample value, not confirmed')).not.toBeInTheDocument();
   await user.dblClick(screen.getByText('Save account'));
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The bank account is saved' }]));
+  await waitFor(() => expect(shell.recorded.notices).toMatchObject([{ title: 'The bank account is saved' }]));
   const { sample: _, ...account } = SAMPLE;
   expect(service.sent('set_bank_account')).toEqual([
     { draft: { ...account, clabe: '032180000118359719', swift: 'EJEMMXMM' }, expected_version: 7 },

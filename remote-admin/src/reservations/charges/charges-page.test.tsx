@@ -106,7 +106,9 @@ test('a fee is raised and confirmed, a stay compared by the quote itself, and al
     common: false,
   });
   await user.dblClick(screen.getByText('Save taxes and fees'));
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The taxes and fees are saved' }]));
+  await waitFor(() =>
+    expect(shell.recorded.notices).toMatchObject([{ title: 'The taxes and fees are saved' }]),
+  );
   expect(service.sent('set_charges')).toEqual([
     { property_id: 'villa-paradise', draft, expected_version: 4 },
   ]);

@@ -51,7 +51,7 @@ test('staff write the guide of a house in both languages, its code, and whom gue
   await user.type(added.getByLabelText('Phone'), '+52 322 555 0101');
   await user.dblClick(screen.getByRole('button', { name: 'Save guide' }));
   await waitFor(() =>
-    expect(shell.seen.notices).toMatchObject([{ title: 'The arrival guide of Villa Paradise is saved' }]),
+    expect(shell.recorded.notices).toMatchObject([{ title: 'The arrival guide of Villa Paradise is saved' }]),
   );
   // Not on a button such as 'Remove Lupita', which a second Enter would press.
   expectFocusAround(screen.getByLabelText('Door code'));

@@ -38,7 +38,9 @@ test('an admin links an owner to a house from a day on, and reads who linked who
   await user.selectOptions(dialog.getByLabelText('Owner'), 'Leo Paz, leo@owners.test');
   fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2027-01-01' } });
   await user.dblClick(dialog.getByRole('button', { name: 'Link an owner' }));
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'Casa Luz is linked to Leo Paz' }]));
+  await waitFor(() =>
+    expect(shell.recorded.notices).toMatchObject([{ title: 'Casa Luz is linked to Leo Paz' }]),
+  );
   expect(sent()).toEqual([
     ['link_house', { property_id: 'casa-luz', user_id: 'leo', from_day: '2027-01-01', expected_version: 0 }],
   ]);
@@ -98,7 +100,7 @@ test('an admin adds a house, mends what is refused, and opens one to visitors', 
   service.refuse = '';
   await type('Name', 'Casa Luna');
   await user.dblClick(dialog.getByRole('button', { name: 'Add the House' }));
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'Casa Luna was added' }]));
+  await waitFor(() => expect(shell.recorded.notices).toMatchObject([{ title: 'Casa Luna was added' }]));
   const rest = { sleeps: 8, nightly_cents: 125_050, min_nights: 3, max_pets: 2 };
   expect(sent()).toEqual([['add_property', { name: 'Casa Luna', ...rest }]]);
 

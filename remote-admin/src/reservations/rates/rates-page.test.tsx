@@ -139,7 +139,7 @@ test('a season is added, its price compared by the quote itself, and saved once 
   });
   await user.dblClick(screen.getByText('Save rates'));
   await waitFor(() =>
-    expect(shell.seen.notices).toMatchObject([{ title: 'The rates of Villa Paradise are saved' }]),
+    expect(shell.recorded.notices).toMatchObject([{ title: 'The rates of Villa Paradise are saved' }]),
   );
   expect(service.sent('set_rates')).toEqual([
     { property_id: 'villa-paradise', draft: { base, seasons }, expected_version: 4 },
@@ -192,7 +192,7 @@ test('rates are copied to the houses that are chosen, after it is said what chan
   await waitFor(() => expect(copy).toBeEnabled());
   await user.dblClick(copy);
   await waitFor(() =>
-    expect(shell.seen.notices).toEqual([{ kind: 'success', title: 'The rates are copied to 1 house' }]),
+    expect(shell.recorded.notices).toEqual([{ kind: 'success', title: 'The rates are copied to 1 house' }]),
   );
   const asked = { property_id: 'villa-paradise', targets: ['ocean-villa-infinity'], percent: -5 };
   expect(service.sent('copy_rates').filter(({ versions }) => versions)).toEqual([

@@ -41,7 +41,9 @@ test('an admin changes what holds for all houses, once, and reads who changed it
   expect(service.sent('set_booking_rules')).toEqual([]);
   fill('Notice before arrival, days', '2');
   await user.dblClick(screen.getByRole('button', { name: 'Save rules' }));
-  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The booking rules are saved' }]));
+  await waitFor(() =>
+    expect(shell.recorded.notices).toMatchObject([{ title: 'The booking rules are saved' }]),
+  );
   expect(service.sent('set_booking_rules')).toEqual([
     { draft: { ...ALL, lead_days: 2 }, expected_version: 7 },
   ]);

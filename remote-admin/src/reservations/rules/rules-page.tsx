@@ -1,5 +1,5 @@
 import type { Answer } from '@marisma/area-kit/data';
-import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '@marisma/area-kit/booking';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@marisma/area-kit/booking';
 import { houses, isHouseId, stayPolicy } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
 import { Grid, Note } from '@marisma/area-kit/ui';
@@ -28,8 +28,8 @@ const LIMITS: Record<Exclude<Rule, Time>, { least: number; most: number; stated?
   bank_fee_percent: { least: 0, most: 50, stated: stayPolicy.bankFeePercent },
   half_refund_days: { least: 1, most: 364, stated: stayPolicy.halfRefundDays },
   lead_days: { least: 0, most: 60 },
-  most_nights: { least: 1, most: MOST_NIGHTS, stated: MOST_NIGHTS },
-  farthest_days: { least: 30, most: FARTHEST_ARRIVAL, stated: FARTHEST_ARRIVAL },
+  most_nights: { least: 1, most: MAX_NIGHTS, stated: MAX_NIGHTS },
+  farthest_days: { least: 30, most: MAX_DAYS_AHEAD, stated: MAX_DAYS_AHEAD },
   most_holds: { least: 1, most: 50 },
 };
 /** The times of day of a house, as the content names them. */

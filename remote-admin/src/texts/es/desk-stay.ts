@@ -1,5 +1,5 @@
 import type { deskStay as english } from '../en/desk-stay';
-import { onePeriod } from '@marisma/area-kit/texts';
+import { collapsePeriods } from '@marisma/area-kit/texts';
 
 export const deskStay: typeof english = {
   title: 'Estancia',
@@ -87,7 +87,7 @@ export const deskStay: typeof english = {
     hours: 'A partir de ahora',
     option: (hours) => (hours < 48 ? `${hours} horas` : `${hours / 24} días`),
     until: (when) => `Hasta el ${when}, hora local. Nadie más puede pedirlas antes.`,
-    done: (code, when) => onePeriod(`Las noches de ${code} quedan apartadas hasta el ${when}.`),
+    done: (code, when) => collapsePeriods(`Las noches de ${code} quedan apartadas hasta el ${when}.`),
   },
   move: {
     title: 'Cambiar las noches',

@@ -1,5 +1,5 @@
 import type { feeds as english } from '../en/feeds';
-import { onePeriod } from '@marisma/area-kit/texts';
+import { collapsePeriods } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
 
@@ -11,7 +11,7 @@ export const feeds: typeof english = {
   staleTitle: 'Esto puede no estar al día.',
   notAllowedHint:
     'Solo el equipo ve esta página; si usa verificación en dos pasos, inicie sesión con su código.',
-  stale: (who, when) => onePeriod(`${who} lo cambió el ${when}. Cierre esto y véalo de nuevo.`),
+  stale: (who, when) => collapsePeriods(`${who} lo cambió el ${when}. Cierre esto y véalo de nuevo.`),
   cancel: 'Cancelar',
   save: 'Guardar',
   saving: 'Guardando…',
@@ -72,7 +72,7 @@ export const feeds: typeof english = {
     lateSince: (when, count) =>
       `Sin leer desde el ${when}: la sincronización puede estar detenida. ${count === 1 ? '1 noche ocupada' : `${count} noches ocupadas`}; faltan las más nuevas.`,
     readSoon: 'Lo leeremos en unos segundos.',
-    readAt: (when, count) => onePeriod(`Lectura: ${when}. ${nights(count)} en total.`),
+    readAt: (when, count) => collapsePeriods(`Lectura: ${when}. ${nights(count)} en total.`),
     since: (when, why, count) =>
       `Falla desde el ${when}: ${why} ${count === 0 ? 'Aún no ocupa ninguna noche.' : `Sigue ocupando ${nights(count)}.`}`,
     unreadable: (count) =>

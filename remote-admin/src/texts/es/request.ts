@@ -1,5 +1,5 @@
 import type { request as english } from '../en/request';
-import { onePeriod } from '@marisma/area-kit/texts';
+import { collapsePeriods } from '@marisma/area-kit/texts';
 
 export const request: typeof english = {
   pageTitle: 'Solicitud · Atención a huéspedes · Marisma',
@@ -77,7 +77,7 @@ export const request: typeof english = {
     noted: (who) => `${who} anotó`,
     wish: (guest, nights, total) => `${guest} pide cambiar la estancia a ${nights}, por ${total}`,
     moved: (who, nights, total) => `${who} cambió la estancia a ${nights}. El nuevo total es ${total}.`,
-    held: (who, until) => onePeriod(`${who} aparta las noches hasta el ${until}.`),
+    held: (who, until) => collapsePeriods(`${who} aparta las noches hasta el ${until}.`),
     paid: {
       deposit: (sum) => `Se recibió el anticipo de ${sum}.`,
       balance: (sum) => `Se recibió el saldo de ${sum}.`,
@@ -150,7 +150,7 @@ export const request: typeof english = {
       waiting: () => 'En espera de la respuesta del huésped.',
       closed: (who) => `${who} cerró la solicitud.`,
     },
-    snoozed: (who, until) => onePeriod(`${who} pospuso la solicitud hasta el ${until}.`),
+    snoozed: (who, until) => collapsePeriods(`${who} pospuso la solicitud hasta el ${until}.`),
     awake: 'La solicitud volvió a la lista.',
     joined: (who) => `${who} confirmó su correo, y desde ahora lee esta solicitud en su panel.`,
     mergedHere: (who) => `${who} unió otra solicitud a esta.`,
@@ -209,7 +209,7 @@ export const request: typeof english = {
   },
   changed: {
     by: (who, when) =>
-      onePeriod(
+      collapsePeriods(
         `${who} hizo un cambio el ${when}. Se muestra como está ahora; lo que escribió se conserva. Revíselo y decida de nuevo.`,
       ),
     unknown:

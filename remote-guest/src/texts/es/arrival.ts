@@ -1,5 +1,5 @@
 import type { arrival as english } from '../en/arrival';
-import { onePeriod, spanishHour } from '@marisma/area-kit/texts';
+import { collapsePeriods, spanishHour } from '@marisma/area-kit/texts';
 
 export const arrival: typeof english = {
   title: 'Datos de llegada',
@@ -10,7 +10,7 @@ export const arrival: typeof english = {
   purpose:
     'Usamos lo que escribe aquí, también sobre las personas y los menores que viajan con usted, para preparar su llegada y su estancia. Las alergias y la dieta son datos sensibles y se guardan solo con su consentimiento expreso.',
   time: 'Hora de llegada',
-  timeHint: (from) => onePeriod(`Hora local. Llegada a partir de ${spanishHour(from)}.`),
+  timeHint: (from) => collapsePeriods(`Hora local. Llegada a partir de ${spanishHour(from)}.`),
   travel: '¿Cómo viene?',
   ways: { flight: 'En avión', car: 'En auto', other: 'De otro modo' },
   flight: 'Número de vuelo',

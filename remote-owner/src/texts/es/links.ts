@@ -1,5 +1,5 @@
 import type { links as english } from '../en/links';
-import { onePeriod } from '@marisma/area-kit/texts';
+import { collapsePeriods } from '@marisma/area-kit/texts';
 
 export const links: typeof english = {
   title: 'Enlaces del calendario',
@@ -11,7 +11,8 @@ export const links: typeof english = {
     'Todas sus casas en uno, para su teléfono. Muestra las estancias por su código y es solo para usted.',
   notAllowed: 'Solo quien es dueño de esta casa y nuestro equipo pueden cambiar sus enlaces.',
   read: (names) => `Se leen aquí cada 15 minutos: ${names}.`,
-  failing: (name, when) => onePeriod(`${name} dejó de responder el ${when}. Sus noches siguen bloqueadas.`),
+  failing: (name, when) =>
+    collapsePeriods(`${name} dejó de responder el ${when}. Sus noches siguen bloqueadas.`),
   twice: (nights, name) => `${nights}: noches ocupadas aquí y también en ${name}.`,
   teamKnows: 'Nuestro equipo también lo ve.',
 };

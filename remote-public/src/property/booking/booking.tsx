@@ -124,7 +124,7 @@ export default function Booking({
       if (newQuote) setLastChange({ forStay, quote: newQuote, before: current.total_cents });
       else quoted.again();
     }
-    if (refused?.code === 'taken') nights.again();
+    if (refused?.code === 'taken') nights.retry();
   };
   const retry = () => {
     if (quoted.refusal) quoted.again();

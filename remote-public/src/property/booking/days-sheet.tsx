@@ -37,7 +37,7 @@ export function DaysSheet({ open, onClose, days, more, party, stay, onStay, cont
     days && checkIn && checkOut && isOpen(days, checkIn, checkOut) ? { checkIn, checkOut } : {};
   const chosen = changed ?? initial;
   const query: StayQuery | undefined =
-    open && days?.priced && chosen.checkIn && chosen.checkOut
+    open && days?.hasPrices && chosen.checkIn && chosen.checkOut
       ? { ...party, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
       : undefined;
   const { data: quote, waiting } = useAnswer(query && `total ${stayKey(query)}`, (client, signal) =>
@@ -70,13 +70,13 @@ export function DaysSheet({ open, onClose, days, more, party, stay, onStay, cont
     >
       {days ? (
         <>
-          {!days.priced && <Note tone="warning">{texts.withoutService}</Note>}
+          {!days.hasPrices && <Note tone="warning">{texts.withoutService}</Note>}
           <StayCalendar
             days={days}
             chosen={chosen}
             onChoose={setChanged}
             total={waiting ? '' : total}
-            more={days.priced ? more : undefined}
+            more={days.hasPrices ? more : undefined}
           />
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
-import { onePeriod, spanishHour } from '@marisma/area-kit/texts';
+import { collapsePeriods, spanishHour } from '@marisma/area-kit/texts';
 import type { booking as english } from '../en/booking';
 
 export { agreement } from './agreement';
@@ -34,7 +34,7 @@ export const booking: typeof english = {
   sent: 'Su solicitud se envió',
   code: (code) => `Solicitud ${code}`,
   keptUntil: (day, time) => `Le apartamos las noches hasta el ${day} a ${spanishHour(time)}, hora local.`,
-  whereYouAre: (day, time) => onePeriod(`En su zona horaria: ${day}, ${time}.`),
+  whereYouAre: (day, time) => collapsePeriods(`En su zona horaria: ${day}, ${time}.`),
   next: `Nuestro equipo procura responder antes de esa hora; sin respuesta, su solicitud vence y no cuesta nada. Puede retirarla hasta que la confirmemos. Al confirmarse su estancia, el primer pago se hace en un plazo de ${stayPolicy.depositDays} días.`,
   payment: (cards) =>
     cards ? 'Se paga por transferencia bancaria o con tarjeta.' : 'Se paga por transferencia bancaria.',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDate, formatNumber, type PlainDate } from '../../format';
-import { earlier, later, monthAfter } from '../../night-grid';
+import { minDate, maxDate, monthAfter } from '../../night-grid';
 import { breakpoint } from '../../theme';
 import { stays as texts } from '../../texts/en/stays';
 import { ui } from '../../texts/en/ui';
@@ -84,7 +84,7 @@ export function StayCalendar(props: StayCalendarProps) {
 
   const [wanted, setMonth] = useState(() => monthAfter(checkIn ?? days.today));
   // The last month that is known stands on the right.
-  const month = later(monthAfter(days.today), earlier(wanted, monthAfter(days.last, 1 - months)));
+  const month = maxDate(monthAfter(days.today), minDate(wanted, monthAfter(days.last, 1 - months)));
   const shows = (last: PlainDate) => last < monthAfter(month, months);
   const atEnd = shows(days.last);
   const loadMore = useEffectEvent(() => more?.load());
@@ -188,7 +188,7 @@ export function StayCalendar(props: StayCalendarProps) {
       {/* Read with each day's own label, and announced when a closed day is pressed. */}
       <About aria-hidden="true">
         <p>{pointed ? `${formatDate(pointed, ui.locale)}: ${about(pointed)}` : '\u00a0'}</p>
-        {days.priced && <p>{leaving ? words.perStay : words.perNight}</p>}
+        {days.hasPrices && <p>{leaving ? words.perStay : words.perNight}</p>}
       </About>
     </StayFrame>
   );

@@ -1,5 +1,5 @@
 import type { calendarLinks as english } from '../en/calendar-links';
-import { onePeriod } from '../one-period';
+import { collapsePeriods } from '../collapse-periods';
 
 export const calendarLinks: typeof english = {
   none: 'Este calendario aún no se comparte con otro sitio.',
@@ -10,7 +10,7 @@ export const calendarLinks: typeof english = {
   sameName:
     'Con el nombre con el que se lee aquí el calendario de un sitio, su enlace omite lo que ese sitio mismo ha reservado o cerrado, para que las noches canceladas vuelvan a abrirse allí.',
   notRead: 'Sin lecturas todavía.',
-  read: (when) => onePeriod(`Última lectura: ${when}.`),
+  read: (when) => collapsePeriods(`Última lectura: ${when}.`),
   made: (day) => `Creado el ${day}.`,
   madeBy: (who, day) => `Creado por ${who} el ${day}.`,
   address: 'Dirección del calendario',

@@ -1,5 +1,5 @@
 import type { ReplyClockWords } from '../en/reply-clock';
-import { onePeriod } from '../one-period';
+import { collapsePeriods } from '../collapse-periods';
 import { spanishHour } from '../spanish-hour';
 
 const at = (time: string): string => `a ${spanishHour(time)}`;
@@ -11,7 +11,7 @@ export const replyClock: ReplyClockWords = {
     tomorrow: (time) => `mañana ${at(time)}`,
     onDay: (time, day) => `el ${day} ${at(time)}`,
   },
-  answerBy: (when) => onePeriod(`Le respondemos a más tardar ${when}.`),
+  answerBy: (when) => collapsePeriods(`Le respondemos a más tardar ${when}.`),
   answerByHouseTime: (when) => `Le respondemos a más tardar ${when}, hora local.`,
-  whereYouAre: (when) => onePeriod(`En su zona horaria: ${when}.`),
+  whereYouAre: (when) => collapsePeriods(`En su zona horaria: ${when}.`),
 };

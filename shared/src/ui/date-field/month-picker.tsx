@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addDays, formatDate, type PlainDate } from '../../format';
-import { daysIn, holds, monthAfter, MonthWeeks, useNightGrid } from '../../night-grid';
+import { daysIn, contains, monthAfter, MonthWeeks, useNightGrid } from '../../night-grid';
 import { ui as texts } from '../../texts/en/ui';
 
 interface MonthPickerProps {
@@ -41,7 +41,7 @@ export function MonthPicker(props: MonthPickerProps) {
   } = props;
   const period = { from: month, to: monthAfter(month, months) };
   const bounds = { from: monthAfter(min), to: monthAfter(max, 1) };
-  const first = [...start, ...daysIn(period)].find((one) => holds(period, one) && !isDisabled?.(one));
+  const first = [...start, ...daysIn(period)].find((one) => contains(period, one) && !isDisabled?.(one));
   const grid = useNightGrid({
     period,
     bounds,

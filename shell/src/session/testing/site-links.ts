@@ -1,6 +1,6 @@
 import type { AreaLink } from '@marisma/area-kit/contract';
 import { linksOf } from '../../areas/declared';
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { buildRegistry, buildRelease } from '@marisma/area-kit/testing';
 
 const label = (en: string) => ({ en, es: `${en} (ES)` });
 const link = (
@@ -19,8 +19,8 @@ const link = (
 
 /** The links that the site's areas declare, for tests of the frame. */
 export const siteLinks: AreaLink[] = linksOf(
-  aRegistry([
-    aRelease('site', {
+  buildRegistry([
+    buildRelease('site', {
       links: [
         {
           place: 'header',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
-import { aRegistry, aRelease } from '../../../../shared/src/testing/registry';
+import { buildRegistry, buildRelease } from '../../../../shared/src/testing/registry';
 import { isIsolated, LIMITS, startSandbox, type Sandbox } from './sandbox';
 
 /** A shell that shares one library and writes what the area's function returns into the page. */
@@ -30,7 +30,7 @@ interface Options {
 function sandboxOf(area: string | undefined, { limits = LIMITS, kernel = false }: Options = {}): Sandbox {
   const input = {
     shell: { path: 'shell.cjs', source: SHELL },
-    registry: aRegistry([aRelease('public')]),
+    registry: buildRegistry([buildRelease('public')]),
     ...(area !== undefined && {
       area: { name: 'public', path: 'area.cjs', source: `exports.default = ${area};` },
     }),
@@ -64,7 +64,7 @@ describe('what a page may contain', () => {
     'exports.provided = {}; exports.speak = async () => {}; exports.renderPage = ({ pathname }) => JSON.parse(pathname)';
   let echo: Sandbox;
   beforeAll(() => {
-    echo = startSandbox({ shell: { path: 'shell.cjs', source }, registry: aRegistry([]) }, LIMITS, false);
+    echo = startSandbox({ shell: { path: 'shell.cjs', source }, registry: buildRegistry([]) }, LIMITS, false);
   });
   afterAll(() => echo.close());
   const render = (change: object) =>

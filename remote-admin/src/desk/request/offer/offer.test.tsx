@@ -28,7 +28,7 @@ test('an inquiry is answered by an offer, which begins with what was asked for',
   expect(await form.findAllByText('US$10,000')).not.toHaveLength(0);
   await userEvent.type(form.getByLabelText(/^Message to the guest/), 'As you wished');
   await userEvent.click(form.getByRole('button', { name: 'Send offer' }));
-  await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
+  await waitFor(() => expect(shell.recorded.notices).toHaveLength(1));
   expect(callsOf(service, 'make_offer')).toEqual([
     expect.objectContaining({
       ...{ property_id: 'casa-luz', check_in: '2027-03-02', check_out: '2027-03-07', guests: 4 },
@@ -36,7 +36,7 @@ test('an inquiry is answered by an offer, which begins with what was asked for',
       ...{ request_id: service.request.id, discount_cents: 0, hours: 48, quote_hash: 'h' },
     }),
   ]);
-  expect(shell.seen.notices).toMatchObject([
+  expect(shell.recorded.notices).toMatchObject([
     { title: 'The offer MR-NEW is on its way to elena@people.test.' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { read, type Answer } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/area-kit/format';
-import { daysIn, holds, rowAt, type Nights } from '@marisma/area-kit/night-grid';
+import { daysIn, contains, rowAt, type Nights } from '@marisma/area-kit/night-grid';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Stack, Subheading, useToday } from '@marisma/area-kit/ui';
@@ -70,7 +70,7 @@ const List = styled.ul`
 `;
 
 function toneOf(night: PlainDate, own: Nights, others: readonly TakenRow[]): keyof typeof tones {
-  if (holds(own, night)) return 'own';
+  if (contains(own, night)) return 'own';
   const row = rowAt(others, night);
   if (!row) return 'free';
   return row.reservation_id === null ? 'block' : 'stay';

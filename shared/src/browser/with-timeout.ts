@@ -2,7 +2,7 @@
  * A signal that is aborted after some time, and with `outer`. Safari before 17.4 and Firefox before 124 have no
  * `AbortSignal.any`.
  */
-export function within(milliseconds: number, outer?: AbortSignal): AbortSignal {
+export function withTimeout(milliseconds: number, outer?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(milliseconds);
   if (!outer) return limit;
   const both = new AbortController();

@@ -1,3 +1,3 @@
 /** Whether the visitor asked the browser to save data (Save-Data); false where the browser does not report it. */
-export const savesData = (): boolean =>
+export const prefersReducedData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,4 +1,4 @@
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 const { any } = AbortSignal;
 // Safari before 17.4.
@@ -7,15 +7,15 @@ afterAll(() => void Object.assign(AbortSignal, { any }));
 
 it('ends with the outer signal, for its reason', () => {
   const outer = new AbortController();
-  const signal = within(60_000, outer.signal);
+  const signal = withTimeout(60_000, outer.signal);
   expect(signal.aborted).toBe(false);
   outer.abort('gone');
   expect([signal.aborted, signal.reason]).toEqual([true, 'gone']);
-  expect(within(60_000, outer.signal).aborted).toBe(true);
+  expect(withTimeout(60_000, outer.signal).aborted).toBe(true);
 });
 
 it('ends after its time', async () => {
-  const signal = within(1, new AbortController().signal);
+  const signal = withTimeout(1, new AbortController().signal);
   await new Promise((done) => signal.addEventListener('abort', done));
   expect(signal.reason).toHaveProperty('name', 'TimeoutError');
 });

@@ -1,5 +1,0 @@
-import { onePeriod } from './one-period';
-
-it('leaves one period where a time ends a sentence, and all of an ellipsis', () => {
-  expect(onePeriod('Hasta las 4:20 p.m.. Después, no...')).toBe('Hasta las 4:20 p.m. Después, no...');
-});
