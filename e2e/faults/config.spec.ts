@@ -28,6 +28,8 @@ for (const [fault, message] of [
     await trySignIn(page);
     await expect(page.getByText(message).first()).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('client@marisma.test');
+    // While it is busy, the form ignores Enter.
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
     host.mend();
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
