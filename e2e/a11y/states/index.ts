@@ -47,6 +47,7 @@ const at = (path: string, as?: State['as']): State => ({
 const spanishStates: State[] = [
   at('/'),
   at('/properties'),
+  at('/properties?view=list'),
   at('/property/ocean-villa-infinity'),
   at('/concierge'),
   at('/contact'),

@@ -39,8 +39,9 @@ const Amount = styled.span<{ $size: PriceSize }>`
   }
 `;
 
+// Stays together where a line has room for it.
 const Unit = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 type PriceProps = {
